@@ -84,6 +84,8 @@ async function rendition({ input, folder, width, height, fps, maxrate, audio, le
   const output = await Muxer.open(join(folder, 'list.m3u8'), {
     format: 'hls',
     options: {
+      // Pictures may be ready long before their sound: without end the one waits for the other, so that a segment has both.
+      max_interleave_delta: 0,
       hls_time: 4,
       hls_list_size: 0,
       hls_playlist_type: 'vod',

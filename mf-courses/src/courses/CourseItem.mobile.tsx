@@ -2,6 +2,7 @@ import type { CourseCard } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Price, Stars } from '@harbor/ui';
 import { ProgressBar } from '../parts/ProgressBar';
+import { playsAhead } from '../player/openAhead';
 import { factsOf, isOwned } from './badge';
 import { CourseCover } from './CourseCover';
 import styles from './CourseItem.mobile.module.css';
@@ -32,7 +33,11 @@ export function CourseItem({ course, eager = false }: CourseItemProps) {
             <ProgressBar percent={owned.percent} label="学习进度" className={styles.bar} />
             <p className={styles.foot}>
               <span className={styles.learnt}>已学 {owned.percent}%</span>
-              <Link to={playPath(id, owned.next?.lesson_id)} className={styles.go}>
+              <Link
+                to={playPath(id, owned.next?.lesson_id)}
+                {...playsAhead(id, owned.next?.lesson_id)}
+                className={styles.go}
+              >
                 继续学
               </Link>
             </p>

@@ -5,6 +5,7 @@ import { Price, Stars } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { ProgressBar } from '../parts/ProgressBar';
 import { clockText } from '../player/clock';
+import { playsAhead } from '../player/openAhead';
 import { factsOf } from './badge';
 import { CourseCover } from './CourseCover';
 import styles from './CourseItem.module.css';
@@ -71,7 +72,7 @@ function OwnFoot({ course: { id, lessons }, own }: { course: CourseCard; own: Ow
       </p>
       <p className={styles.foot}>
         <span className={styles.where}>{where}</span>
-        <Link to={playPath(id, next?.lesson_id)} className={styles.go}>
+        <Link to={playPath(id, next?.lesson_id)} {...playsAhead(id, next?.lesson_id)} className={styles.go}>
           {percent >= 100 ? '再看看' : '继续学'}
         </Link>
       </p>

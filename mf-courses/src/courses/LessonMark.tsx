@@ -7,10 +7,12 @@ interface LessonMarkProps {
   lesson: Pick<CourseLesson, 'may_watch' | 'progress' | 'number'>;
   /** It plays now. */
   playing?: boolean;
+  /** What opens it, where it is closed. */
+  closed?: string;
 }
 
 /** How a lesson stands for whoever looks: completed, to be watched, or closed. The legend names the three. */
-export function LessonMark({ lesson, playing = false }: LessonMarkProps) {
+export function LessonMark({ lesson, playing = false, closed = '购买后解锁' }: LessonMarkProps) {
   if (playing)
     return (
       <span className={`${styles.mark} ${styles.now}`} role="img" aria-label="播放中">
@@ -25,7 +27,7 @@ export function LessonMark({ lesson, playing = false }: LessonMarkProps) {
     );
   if (lesson.may_watch === 'none')
     return (
-      <span className={`${styles.mark} ${styles.closed}`} role="img" aria-label="购买后解锁">
+      <span className={`${styles.mark} ${styles.closed}`} role="img" aria-label={closed}>
         <Lock size={12} />
       </span>
     );

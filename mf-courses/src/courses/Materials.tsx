@@ -11,23 +11,36 @@ interface MaterialsProps {
   files: readonly CourseFile[];
   /** Title of a lesson, for files that are not of the whole course. */
   lessonOf?: (lesson: number) => string | undefined;
+  /** The course costs nothing. */
+  free?: boolean;
 }
 
 /** What can be taken along; each download is written down. */
-export function Materials({ files, lessonOf }: MaterialsProps) {
-  if (files.length === 0) return <Empty compact title="没有附加资料" />;
+export function Materials({ files, lessonOf, free = false }: MaterialsProps) {
+  if (files.length === 0)
+    return <Empty compact title="没有附加资料" description="老师上传后，可以在这里下载" />;
   return (
     <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.id}>
-          <Material file={file} where={file.lesson_id === null ? '全课程' : lessonOf?.(file.lesson_id)} />
+          <Material
+            file={file}
+            where={file.lesson_id === null ? '全课程' : lessonOf?.(file.lesson_id)}
+            free={free}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Material({ file, where }: { file: CourseFile; where: string | undefined }) {
+interface MaterialProps {
+  file: CourseFile;
+  where: string | undefined;
+  free: boolean;
+}
+
+function Material({ file, where, free }: MaterialProps) {
   const { id, name, size, type, allowed } = file;
   const [busy, setBusy] = useState(false);
   const ticket = useMaterial();
@@ -59,7 +72,7 @@ function Material({ file, where }: { file: CourseFile; where: string | undefined
       ) : (
         <span className={styles.closed}>
           <Lock size={14} aria-hidden />
-          购买后可下载
+          {free ? '加入后可下载' : '购买后可下载'}
         </span>
       )}
     </div>

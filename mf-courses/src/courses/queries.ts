@@ -39,3 +39,7 @@ export const useReleaseCourse = apiMutation('POST /course/cancel/:id', {
 
 /** A short-lived address of a material; whoever asks is written down. */
 export const useMaterial = apiMutation('POST /course/material/:id');
+
+/** The exams of a course, for the contents. */
+export const courseExams = (course: number) =>
+  apiQuery('GET /examination/list', { query: { course } }, { silent: true });

@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import { Play } from 'lucide-react';
+import { Clock, Play } from 'lucide-react';
 import { clockText } from '../player/clock';
 import styles from './TimePill.module.css';
 
@@ -20,9 +20,10 @@ interface TimePillProps {
 export function TimePill({ at, lesson = '', to, onSeek, on = false }: TimePillProps) {
   const look = on ? `${styles.pill} ${styles.on}` : styles.pill;
   const said = lesson ? `${lesson} ${clockText(at)}` : clockText(at);
+  const leads = onSeek !== undefined || to !== undefined;
   const words = (
     <>
-      <Play size={11} fill="currentColor" aria-hidden />
+      {leads ? <Play size={11} fill="currentColor" aria-hidden /> : <Clock size={13} aria-hidden />}
       <span>{said}</span>
     </>
   );

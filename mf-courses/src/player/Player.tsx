@@ -14,6 +14,7 @@ import {
 import { Captions } from './Captions';
 import { Controls } from './Controls';
 import { clockText } from './clock';
+import { headStartOf } from './headStart';
 import { keyStep, playerKey } from './keyboard';
 import styles from './Player.module.css';
 import { hasPicture, toggleFullscreen, togglePicture } from './screens';
@@ -82,6 +83,7 @@ export function Player(props: PlayerProps) {
     hls: info.hls_url,
     mp4: info.mp4_url,
     tickets: play.tickets,
+    head: headStartOf(info),
     native: play.native,
     startAt,
     until: limit,

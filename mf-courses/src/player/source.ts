@@ -1,8 +1,9 @@
-import { playTicketHeader } from '@harbor/contract/lesson-progress';
-import { readToken } from '@harbor/runtime';
 import type Hls from 'hls.js';
+import { aheadLoader } from './aheadLoader';
+import type { HeadStart } from './headStart';
 import { loadLibrary } from './library';
 import type { TicketKeeper } from './ticket';
+import { ticketHeaders } from './ticketHeaders';
 
 /** Where a lesson comes from. Addresses are paths of the site. */
 export interface LessonSource {
@@ -28,6 +29,8 @@ export interface Attached {
 
 export interface AttachOptions {
   tickets: TicketKeeper;
+  /** What was asked for before the player was there. */
+  head?: HeadStart | undefined;
   /** Address for the browser's own player: its ticket stands in it and lasts for the whole lesson. */
   native: () => string;
   /** Second to begin at. */
@@ -67,12 +70,6 @@ export async function attach(
   return byBrowser(video, source, options);
 }
 
-/** A ticket is bound to its session, which the library's own requests have to name. */
-function sessionHeader(): string {
-  const token = readToken();
-  return token && `${localStorage.getItem('token_type') ?? 'Bearer'} ${token}`;
-}
-
 /** So many refusals in a row are no ticket that was late: they are the end of it. */
 const mostRefusals = 4;
 
@@ -80,14 +77,16 @@ function byLibrary(
   Library: typeof Hls,
   video: HTMLVideoElement,
   address: string,
-  { tickets, startAt, until, onHeights, onTrouble, onFlow }: AttachOptions,
+  { tickets, head, startAt, until, onHeights, onTrouble, onFlow }: AttachOptions,
 ): Attached {
   const hls = new Library({
     startPosition: startAt > 0 ? startAt : -1,
     // A worker would be a script from a `blob:`, which the page's policy refuses.
     enableWorker: false,
     capLevelToPlayerSize: true,
-    startLevel: -1,
+    // Left to itself it would load a segment to measure the network, and throw it away before the first picture.
+    startLevel: 0,
+    ...(head && { loader: aheadLoader(Library, head) }),
     maxBufferLength: 30,
     // By itself it keeps up to ten minutes of a small picture: data that somebody pays who may go elsewhere.
     maxMaxBufferLength: 30,
@@ -100,13 +99,14 @@ function byLibrary(
       if (isSegment(url)) return;
       const ticket = await tickets.get();
       request.open('GET', url, true);
-      request.setRequestHeader(playTicketHeader, ticket);
-      const session = sessionHeader();
-      if (session) request.setRequestHeader('Authorization', session);
+      for (const [name, value] of Object.entries(ticketHeaders(ticket)))
+        request.setRequestHeader(name, value);
     },
   });
   // Managed sources of iOS ask for this.
   video.disableRemotePlayback = true;
+  /** The wished height; 0 lets the library choose, as it does from the beginning. */
+  let chosen = 0;
   let mended = 0;
   let refused = 0;
   let stopped = false;
@@ -149,6 +149,9 @@ function byLibrary(
 
   return {
     setHeight(height) {
+      // Said once more, it would throw away what is on its way.
+      if (height === chosen) return;
+      chosen = height;
       const level = height === 0 ? -1 : hls.levels.findIndex((one) => one.height === height);
       hls.autoLevelCapping = -1;
       // What is buffered plays out: a change is no jump.

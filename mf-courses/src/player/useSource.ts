@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HeadStart } from './headStart';
 import { type Attached, attach, type SourceTrouble } from './source';
 import type { TicketKeeper } from './ticket';
 
@@ -7,6 +8,7 @@ interface SourceOptions {
   hls: string;
   mp4: string;
   tickets: TicketKeeper;
+  head: HeadStart | undefined;
   native: () => string;
   startAt: number;
   until: number | undefined;
@@ -37,12 +39,13 @@ export function useSource(options: SourceOptions) {
     if (!video) return;
     let wanted = true;
     setTrouble(undefined);
-    const { native, startAt, until } = latest.current;
+    const { head, native, startAt, until } = latest.current;
     attach(
       video,
       { hls, mp4 },
       {
         tickets,
+        head,
         native,
         startAt: video.currentTime || startAt,
         until,

@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <div className={styles.box}>
-      {head}
+      {head ? <div className={styles.head}>{head}</div> : null}
       <textarea
         id={id}
         className={styles.field}

@@ -277,11 +277,13 @@ function Note({ note, here, onSeek }: NoteProps) {
               {is_public ? ' · 公开' : null}
               {own && !is_public ? (
                 <>
-                  <Lock size={12} aria-hidden /> 只有自己可见
+                  <Lock size={12} aria-hidden />
+                  只有自己可见
                 </>
               ) : null}
             </span>
           }
+          likable={!own || is_public}
           liking={like.isPending}
           onLike={() => like.mutate({ params: { id }, body: { like: !liked } })}
           onDelete={() => remove.mutateAsync({ params: { id } })}

@@ -16,6 +16,8 @@ interface TextFootProps {
   before?: ReactNode;
   /** What it is called in questions: 评价, 讨论, 笔记. */
   kind: string;
+  /** Others can see it, and find it useful. */
+  likable?: boolean;
   liking: boolean;
   onLike: () => void;
   onDelete: () => void;
@@ -24,7 +26,8 @@ interface TextFootProps {
 }
 
 /** Below what somebody wrote: when, how many found it useful, and what can be done with it. */
-export function TextFoot({ text, before, kind, liking, onLike, onDelete, children }: TextFootProps) {
+export function TextFoot(props: TextFootProps) {
+  const { text, before, kind, likable = true, liking, onLike, onDelete, children } = props;
   const { own, likes, liked, status, status_text, reason, created_at } = text;
   const waits = own && status !== courseTextStatus.shown;
   const remove = () =>
@@ -39,12 +42,13 @@ export function TextFoot({ text, before, kind, liking, onLike, onDelete, childre
     <div className={styles.foot}>
       {before}
       <time dateTime={created_at}>{formatWhen(created_at)}</time>
+      {own && before ? <span className={styles.break} /> : null}
       {waits ? (
         <span className={styles.state}>
           {status_text}
           {reason ? `：${reason}` : ''}
         </span>
-      ) : (
+      ) : likable ? (
         <button
           type="button"
           className={liked ? `${styles.act} ${styles.on}` : styles.act}
@@ -56,7 +60,7 @@ export function TextFoot({ text, before, kind, liking, onLike, onDelete, childre
           <ThumbsUp size={14} fill={liked ? 'currentColor' : 'none'} aria-hidden />
           {likes > 0 ? likes : '有用'}
         </button>
-      )}
+      ) : null}
       {children}
       {own ? (
         <button type="button" className={styles.act} onClick={remove}>

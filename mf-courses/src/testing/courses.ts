@@ -187,6 +187,7 @@ export const video = (part: Partial<VideoInfo> = {}): VideoInfo => ({
   mode: 'full',
   until: 120,
   hls_url: '/api/applet/video/12/master.m3u8',
+  playlists: [],
   mp4_url: '',
   qualities: [],
   poster: '',

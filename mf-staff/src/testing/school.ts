@@ -7,6 +7,7 @@ import type {
   DeskLesson,
   DeskQuestion,
   DeskTeacher,
+  DeskVersion,
   DeskVideo,
 } from '@harbor/contract';
 import { hoursAgo, staffMe } from './desk';
@@ -18,6 +19,8 @@ export const teachingCalls = () => ({
   'GET /staff/desk/queues': { data: [] },
   'GET /staff/course/list': courseList(),
   'GET /staff/course/teachers': { data: [teacher()] },
+  'GET /staff/teaching/lesson/:id': { version: null },
+  'GET /staff/teaching/versions': { versions: [] },
 });
 
 export const teacher = (more: Partial<DeskTeacher> = {}): DeskTeacher => ({
@@ -76,6 +79,14 @@ export const course = (more: Partial<DeskCourse> = {}): DeskCourse => ({
   missing: [],
   acts: ['save', 'publish', 'grow', 'delete'],
   history: [],
+  ...more,
+});
+
+/** What a teacher handed in of a lesson, unless said otherwise. */
+export const version = (more: Partial<DeskVersion> = {}): DeskVersion => ({
+  ...{ id: 71, lesson_id: 11, course_id: 3, course_title: '论文写作：从选题到返修' },
+  ...{ before: '问题从哪里来', title: '问题从哪里来', teacher: '沈岚', status: 1, status_text: '待审' },
+  ...{ seconds: 0, is_new: false, captions: [], files: [], submitted_at: hoursAgo(2) },
   ...more,
 });
 
@@ -151,13 +162,13 @@ export const attempt = (more: Partial<DeskAttempt> = {}): DeskAttempt => ({
         { key: 'B', text: '中位数' },
       ],
       ...{ right: ['A'], also: null, explanation: null, comment: null, lesson: null },
-      ...{ question_id: 21, question_version: 2, suggestion: null },
+      ...{ question_id: 21, question_version: 2, suggestion: null, marked_by: '', marked_at: null },
     },
     {
       ...{ place: 2, kind: 5, kind_text: '简答', points: 10, stem: '为什么要随机？', picture: '' },
       ...{ picture_text: '', options: [], blanks: 0, rule: '', mine: ['为了让两组可比'], flagged: false },
       ...{ verdict: 'waiting', got: null, right: null, also: null, explanation: null, comment: null },
-      ...{ lesson: null, question_id: 22, question_version: 1 },
+      ...{ lesson: null, question_id: 22, question_version: 1, marked_by: '', marked_at: null },
       suggestion: { points: 5, found: ['可比'], missing: ['混杂'] },
     },
   ],

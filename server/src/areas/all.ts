@@ -48,6 +48,7 @@ export { area as examDesk } from './school/exam-desk/area';
 export { area as exams } from './school/exams/area';
 export { area as lessons } from './school/lessons/area';
 export { area as review } from './school/review/area';
+export { area as teaching } from './school/teaching/area';
 export { area as videos } from './school/videos/area';
 export { area as avoidance } from './teachers/avoidance/area';
 export { area as certification } from './teachers/certification/area';

@@ -73,6 +73,7 @@ installAreas([
   area.lessons,
   area.videos,
   area.courseDesk,
+  area.teaching,
   area.exams,
   area.examDesk,
   area.review,

@@ -895,6 +895,9 @@ export interface ExamAnswers {
   attempt_id: number;
   comment: Generated<string>;
   flagged: Generated<boolean>;
+  marked_at: Date | null;
+  /** Who of the team gave its marks last; null where the rules gave them. */
+  marked_by: number | null;
   place: number;
   points: number | null;
   question_id: number;
@@ -1738,6 +1741,8 @@ export interface LessonFiles {
   name: string;
   size: number;
   type: string;
+  /** Of a material that the team has not passed yet. */
+  version_id: number | null;
 }
 
 export interface LessonHistory {
@@ -1774,6 +1779,8 @@ export interface Lessons {
   course_id: number;
   created_at: Date;
   free: Generated<boolean>;
+  /** A teacher's new lesson that the team has not passed: nobody else sees it. */
+  held: Generated<boolean>;
   id: Generated<number>;
   markers: Generated<JsonColumn>;
   revision: Generated<number>;
@@ -1786,6 +1793,37 @@ export interface Lessons {
   try_seconds: Generated<number>;
   updated_at: Date;
   /** The recording that people watch. */
+  video_id: number | null;
+}
+
+export interface LessonVersionHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+  version_id: number;
+}
+
+export interface LessonVersions {
+  /** By language; empty for captions that go. Those that stay are not named. */
+  captions: Generated<JsonColumn>;
+  created_at: Date;
+  decided_at: Date | null;
+  id: GeneratedAlways<number>;
+  lesson_id: number;
+  reason: Generated<string>;
+  /** 0 草稿 1 待审 2 已通过 3 退回修改 4 已放弃 */
+  status: number;
+  submitted_at: Date | null;
+  /** Null where it stays. */
+  title: string | null;
+  updated_at: Date;
+  user_id: number | null;
+  /** The recording that was submitted; null where it stays. */
   video_id: number | null;
 }
 
@@ -3612,6 +3650,8 @@ export interface Videos {
   folder: string;
   has_mp4: Generated<boolean>;
   heights: Generated<number[]>;
+  /** Sent by a teacher: it takes its place only with the version that the team passes. */
+  held: Generated<boolean>;
   id: Generated<number>;
   /** What the keys of its minutes are made of, sealed. */
   key_sealed: string | null;
@@ -3984,6 +4024,8 @@ export interface DB {
   lesson_files: LessonFiles;
   lesson_history: LessonHistory;
   lesson_progress: LessonProgress;
+  lesson_version_history: LessonVersionHistory;
+  lesson_versions: LessonVersions;
   lessons: Lessons;
   live_links: LiveLinks;
   login_records: LoginRecords;

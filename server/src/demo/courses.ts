@@ -47,6 +47,8 @@ const teachersFile = z.array(
     intro: z.string(),
     office: z.string(),
     verified: z.boolean(),
+    /** The member who this is. */
+    user: z.int().optional(),
   }),
 );
 
@@ -57,8 +59,9 @@ async function seedTeachers(trx: Db, at: Date): Promise<Map<string, number>> {
   const rows = await trx
     .insertInto('course_teachers')
     .values(
-      teachers.map(({ office, ...teacher }) => ({
+      teachers.map(({ office, user, ...teacher }) => ({
         ...teacher,
+        user_id: user ?? null,
         office_hours: office,
         created_at: at,
         updated_at: at,

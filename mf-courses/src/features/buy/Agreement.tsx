@@ -1,5 +1,5 @@
 import { Checkbox, Overlay } from '@harbor/ui/kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Agreement.module.css';
 import { courseAgreement } from './courseAgreement';
 import type { Buy } from './useBuy';
@@ -8,6 +8,12 @@ import type { Buy } from './useBuy';
 export function Agreement({ buy }: { buy: Buy }) {
   const [reading, setReading] = useState(false);
   const { errors } = buy;
+  const box = useRef<HTMLDivElement>(null);
+  // What is left to tick may be far from the button that was pressed.
+  useEffect(() => {
+    if (!errors.agreed && !errors.adult && !errors.form) return;
+    box.current?.querySelector<HTMLElement>('[aria-describedby], [tabindex="-1"]')?.focus();
+  }, [errors]);
   const problem = (field: 'agreed' | 'adult') =>
     errors[field] ? (
       <p id={`buy-${field}`} className={styles.error} role="alert">
@@ -17,7 +23,7 @@ export function Agreement({ buy }: { buy: Buy }) {
   const showRule = () =>
     document.getElementById('refund-rule')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <div className={styles.row}>
         <Checkbox
           checked={buy.agreed}
@@ -48,7 +54,7 @@ export function Agreement({ buy }: { buy: Buy }) {
       ) : null}
       {problem('adult')}
       {errors.form ? (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert" tabIndex={-1}>
           {errors.form}
         </p>
       ) : null}

@@ -53,6 +53,7 @@ test('the best coupon is chosen, the agreement is not; then the order is paid wh
   expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
   await user.click(buy);
   expect(screen.getByText('请阅读并同意课程协议与退款规则')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).toHaveFocus();
   expect(requests.some(({ key }) => key.startsWith('POST'))).toBe(false);
   await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await user.click(buy);
@@ -61,6 +62,16 @@ test('the best coupon is chosen, the agreement is not; then the order is paid wh
     coupon_id: 4,
     agreed: true,
   });
+});
+
+test('coupons that cannot be used stay out of the way until somebody asks why', async () => {
+  const useless = { ...coupon, id: 5, title: '满 1000 减 60', usable: false, reason: '满1000元可用' };
+  open({ 'GET /course/:id/coupons': { data: [coupon, useless], best_id: 4 } }, 'buyer');
+  const more = await screen.findByRole('button', { name: '另有 1 张不可用，看原因' });
+  expect(screen.queryByText('满1000元可用')).toBeNull();
+  await user.click(more);
+  expect(screen.getByText('满1000元可用')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /满 1000 减 60/ })).toBeDisabled();
 });
 
 test('a free course is open at once', async () => {

@@ -1,5 +1,5 @@
 import { courseStatus } from '@harbor/contract/course-status';
-import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
+import { usePage, useQuery, useSearchParams, useSession, useTakenOver } from '@harbor/runtime';
 import { Empty, ErrorBlock, LinkButton, PageSkeleton } from '@harbor/ui/kit';
 import { isOwned } from '../../courses/badge';
 import { coursePath, schoolPath } from '../../courses/paths';
@@ -23,7 +23,9 @@ export function BuyPage() {
   const coupons = useQuery({ ...courseCoupons(id), enabled: priced });
   // What is asked of a buyer and what they save depends on who they are: what came later would push the button away.
   const saving = priced && coupons.isPending && coupons.failureCount === 0;
-  const pending = id > 0 && (query.isPending || restoring || saving);
+  // What is bought stands in the address's query, which is not known where the page is drawn for everybody.
+  const mine = useTakenOver();
+  const pending = !mine || (id > 0 && (query.isPending || restoring || saving));
   usePage({
     navTitle: '确认订单',
     ready: !pending,

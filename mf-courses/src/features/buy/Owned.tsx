@@ -1,5 +1,6 @@
 import { Empty, LinkButton } from '@harbor/ui/kit';
 import { coursePath, playPath } from '../../courses/paths';
+import { playsAhead } from '../../player/openAhead';
 import { Alone } from './Alone';
 
 interface OwnedProps {
@@ -19,7 +20,7 @@ export function Owned({ course, title, lesson }: OwnedProps) {
         action={
           <>
             <LinkButton to={coursePath(course)}>课程主页</LinkButton>
-            <LinkButton to={playPath(course, lesson)} primary>
+            <LinkButton to={playPath(course, lesson)} {...playsAhead(course, lesson)} primary>
               去学习
             </LinkButton>
           </>

@@ -20,6 +20,6 @@ export const courseAgreement = [
   },
   {
     title: '退款',
-    text: `付款后 ${promises.courseReturnDays} 天内且学习进度不超过 ${promises.courseSeenPercent}% 的，全额退回；其余情况由客服人工审核，${promises.refundAnswerHours} 小时内答复，不同意可申诉。退款后课程随即关闭，笔记与考试记录仍为您保留。`,
+    text: `付款后 ${promises.courseReturnDays} 天内且学习进度不超过 ${promises.courseSeenPercent}% ，且加载播放的内容不超过付费课时的 ${promises.courseFetchedPercent}% 的，全额退回；其余情况由客服人工审核，${promises.refundAnswerHours} 小时内答复，不同意可申诉。退款后课程随即关闭，笔记与考试记录仍为您保留。`,
   },
 ] as const;

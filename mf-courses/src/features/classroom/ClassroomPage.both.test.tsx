@@ -34,6 +34,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       },
       'GET /review/list': reviewList([row()]),
       'GET /review/item/:id': item(),
+      'GET /teaching/list': { courses: [] },
       'GET /certificate/list': { rule: '学完并通过考试', certificates: [], ways: [] },
       ...handlers,
     },

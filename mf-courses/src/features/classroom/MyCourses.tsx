@@ -7,6 +7,7 @@ import { Tag } from '@harbor/ui/tag';
 import { buyPath, coursePath, playPath, schoolPath } from '../../courses/paths';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText, lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import { More } from '../../talk/More';
 import styles from './MyCourses.module.css';
 import { type CourseState, statePath } from './place';
@@ -102,7 +103,7 @@ function OwnLine({ row: { course, own, learnt_at, watched_seconds } }: { row: Ow
             course.teacher,
             `${own.done_lessons} / ${course.lessons} 讲`,
             watched_seconds > 0 && `真实观看 ${lengthText(watched_seconds)}`,
-            learnt_at && `${formatWhen(learnt_at)}学过`,
+            learnt_at && `上次学习 ${formatWhen(learnt_at)}`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -124,7 +125,11 @@ function OwnLine({ row: { course, own, learnt_at, watched_seconds } }: { row: Ow
       </div>
       <div className={styles.acts}>
         {valid ? (
-          <LinkButton to={playPath(course.id, next?.lesson_id)} primary>
+          <LinkButton
+            to={playPath(course.id, next?.lesson_id)}
+            {...playsAhead(course.id, next?.lesson_id)}
+            primary
+          >
             {own.percent >= 100 ? '再看看' : '继续学'}
           </LinkButton>
         ) : (

@@ -1,6 +1,6 @@
 import type { ReviewSettings } from '@harbor/contract';
 import { notify } from '@harbor/runtime';
-import { Button, Overlay } from '@harbor/ui/kit';
+import { Button, Overlay, onPhone } from '@harbor/ui/kit';
 import { Bell, BellOff, Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../parts/saveFile';
@@ -22,7 +22,7 @@ export function ReviewActs({ settings }: ReviewActsProps) {
         icon={<Download size={15} aria-hidden />}
         onClick={() => void saveFile('/review/export', '错题与笔记.md')}
       >
-        导出 Markdown
+        {onPhone ? '导出' : '导出 Markdown'}
       </Button>
       <Button
         icon={settings.remind ? <Bell size={15} aria-hidden /> : <BellOff size={15} aria-hidden />}

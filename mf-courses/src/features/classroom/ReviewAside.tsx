@@ -30,8 +30,12 @@ export function ReviewAside({ summary, choice, current }: ReviewAsideProps) {
         <ol className={styles.days} aria-label="每天要复习的项数">
           {ahead.map(({ day, count }, n) => (
             <li key={day}>
-              <span className={styles.spoken}>{day}</span>
-              <span className={styles.number}>{count}</span>
+              <span className={styles.spoken}>
+                {day} {count} 项
+              </span>
+              <span className={styles.number} aria-hidden="true">
+                {count || ''}
+              </span>
               <i
                 className={n === 0 ? styles.today : undefined}
                 style={{ height: `${(count / most) * 56}px` }}

@@ -178,7 +178,7 @@ function Item({ item, count, onDone }: ItemProps) {
             {question.explanation ? <FormulaText text={question.explanation} /> : null}
           </>
         ) : null}
-        <p className={styles.line}>
+        <div className={styles.line}>
           {lesson ? (
             <>
               <TimePill
@@ -193,7 +193,10 @@ function Item({ item, count, onDone }: ItemProps) {
             <Dots reps={reps} settled={settled} />
             {lapses > 0 ? `忘过 ${lapses} 次` : null}
           </span>
-        </p>
+          <button type="button" className={styles.remove} onClick={askRemove}>
+            不再复习这一项
+          </button>
+        </div>
         {open ? (
           // biome-ignore lint/a11y/useSemanticElements: four buttons of one choice, without a form
           <div className={styles.grades} role="group" aria-label="记得怎么样">
@@ -218,9 +221,6 @@ function Item({ item, count, onDone }: ItemProps) {
             ))}
           </div>
         ) : null}
-        <button type="button" className={styles.remove} onClick={askRemove}>
-          不再复习这一项
-        </button>
       </div>
     </section>
   );

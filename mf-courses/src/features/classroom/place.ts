@@ -1,7 +1,7 @@
 import { classroomPath } from '../../courses/paths';
 
 /** The parts of the cloud classroom. */
-export const classroomTabs = ['courses', 'review', 'certificates'] as const;
+export const classroomTabs = ['courses', 'review', 'certificates', 'teaching'] as const;
 
 export type ClassroomTab = (typeof classroomTabs)[number];
 
@@ -20,17 +20,22 @@ export interface ReviewChoice {
   course?: number | undefined;
 }
 
+const numberIn = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+
 /** Where somebody is in the classroom, as the address says it; what it leaves out begins. */
 export function readClassroom(search: URLSearchParams) {
-  const course = search.get('course');
+  const course = numberIn(search.get('course'));
   return {
     tab: classroomTabs.find((one) => one === search.get('tab')) ?? ('courses' as const),
     state: states.find((one) => one === search.get('state')),
     review: {
       tab: reviewTabs.find((one) => one === search.get('list')) ?? ('due' as const),
       kind: (['question', 'note'] as const).find((one) => one === search.get('kind')),
-      course: course && /^[1-9]\d{0,14}$/.test(course) ? Number(course) : undefined,
+      course,
     } satisfies ReviewChoice,
+    /** What is taught: one course, or a lesson that is looked at before learners have it. */
+    taught: course,
+    preview: numberIn(search.get('preview')),
   };
 }
 

@@ -12,6 +12,7 @@ import { useCollect } from '../../courses/useCollect';
 import { countText } from '../../courses/words';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
@@ -21,12 +22,22 @@ interface BuyBoxProps {
 /** Name, price and the one button; who owns it sees how far they are instead. */
 export function BuyBox({ course }: BuyBoxProps) {
   const { id, title, subtitle, category_title, status, status_text, score, comments, students } = course;
-  const { updated_at, has_certificate, lessons, seconds, files, valid_days, refund_rule, collected } = course;
+  const {
+    price_fen,
+    updated_at,
+    has_certificate,
+    lessons,
+    seconds,
+    files,
+    valid_days,
+    refund_rule,
+    collected,
+  } = course;
   const { toggle, busy } = useCollect(course);
   const figures: [string, string][] = [
     ['讲', String(lessons)],
     ['总时长', lengthText(seconds)],
-    ['份资料', String(files)],
+    ...(files > 0 ? [['份资料', String(files)] as [string, string]] : []),
     ['有效期', valid_days > 0 ? `${valid_days} 天` : '永久'],
   ];
   return (
@@ -60,7 +71,9 @@ export function BuyBox({ course }: BuyBoxProps) {
         </li>
         <li>
           <Check size={15} aria-hidden />
-          学习进度 {refund_rule.percent}% 以内、{refund_rule.days} 天内可全额退
+          {price_fen === 0
+            ? '免费加入，立即开通'
+            : `学习进度 ${refund_rule.percent}% 以内、${refund_rule.days} 天内可全额退`}
         </li>
       </ul>
       <div className={styles.acts}>
@@ -98,7 +111,12 @@ export function MainWay({ course }: BuyBoxProps) {
   if (isOwned(course))
     return (
       <span className={styles.main}>
-        <LinkButton to={playPath(id, own?.next?.lesson_id)} primary wide>
+        <LinkButton
+          to={playPath(id, own?.next?.lesson_id)}
+          {...playsAhead(id, own?.next?.lesson_id)}
+          primary
+          wide
+        >
           {own && own.percent >= 100 ? '再看看' : own?.next && own.next.position > 0 ? '继续学' : '开始学习'}
         </LinkButton>
       </span>
@@ -122,7 +140,7 @@ function PriceBox({ course: { price_fen, original_fen, coupon, own } }: BuyBoxPr
   const shown = coupon?.pay_fen ?? price_fen;
   const was = coupon ? price_fen : original_fen;
   return (
-    <div className={styles.price}>
+    <div className={price_fen === 0 ? `${styles.price} ${styles.open}` : styles.price}>
       <p className={styles.sum}>
         {shown === 0 ? <b className={styles.free}>免费</b> : <Price fen={shown} size="xl" />}
         {coupon ? <span>用券后</span> : null}

@@ -6,7 +6,9 @@ import { Tag } from '@harbor/ui/tag';
 import { isOwned } from '../../courses/badge';
 import { LessonMark } from '../../courses/LessonMark';
 import { playPath } from '../../courses/paths';
+import { chapterText } from '../../courses/words';
 import { clockText, lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './Contents.module.css';
 
 interface ContentsProps {
@@ -14,6 +16,9 @@ interface ContentsProps {
   /** Tries a lesson in the player above. */
   onTry: (lesson: number) => void;
 }
+
+/** What opens a lesson that is closed. */
+const closedText = ({ price_fen }: CourseDetail) => (price_fen === 0 ? '加入后解锁' : '购买后解锁');
 
 /** Every chapter with its lessons, each with how it stands for whoever looks. */
 export function Contents({ course, onTry }: ContentsProps) {
@@ -24,7 +29,7 @@ export function Contents({ course, onTry }: ContentsProps) {
   const legend = [
     done > 0 && (['已学完', done, styles.done] as const),
     open > 0 && (['可看', open, styles.open] as const),
-    closed > 0 && (['购买后解锁', closed, styles.closed] as const),
+    closed > 0 && ([closedText(course), closed, styles.closed] as const),
   ].filter((one) => one !== false);
   return (
     <>
@@ -42,11 +47,6 @@ export function Contents({ course, onTry }: ContentsProps) {
     </>
   );
 }
-
-const numerals = '一二三四五六七八九十';
-
-/** The number of a chapter: 第三章, from eleven on 第 11 章. */
-export const chapterText = (n: number): string => (n <= 10 ? `第${numerals[n - 1]}章` : `第 ${n} 章`);
 
 interface ChapterProps extends ContentsProps {
   chapter: CourseChapter;
@@ -84,7 +84,7 @@ function LessonLine({ lesson, course, onTry }: LessonLineProps) {
   const playable = status === lessonStatus.playable;
   const words = (
     <>
-      <LessonMark lesson={lesson} />
+      <LessonMark lesson={lesson} closed={closedText(course)} />
       <span className={styles.number}>{number}</span>
       <span className={styles.title}>{title}</span>
       {progress === lessonProgress.completed ? <span className={styles.learnt}>已学完</span> : null}
@@ -97,7 +97,11 @@ function LessonLine({ lesson, course, onTry }: LessonLineProps) {
   if (!playable || may_watch === 'none') return <span className={styles.line}>{words}</span>;
   if (isOwned(course))
     return (
-      <Link to={playPath(course.id, id)} className={`${styles.line} ${styles.way}`}>
+      <Link
+        to={playPath(course.id, id)}
+        {...playsAhead(course.id, id)}
+        className={`${styles.line} ${styles.way}`}
+      >
         {words}
       </Link>
     );

@@ -42,6 +42,17 @@ test('who owns it sees how far they are and goes on, instead of a price', async 
     platform === 'mobile' ? '/playclass/1/12' : '/playclass?class=1&lesson=12',
   );
   expect(screen.queryByRole('link', { name: '立即购买' })).toBeNull();
+  // The picture leads on too, and offers nothing to try.
+  expect(screen.getByRole('link', { name: /第 .* 讲 .*继续学$/ })).toBeInTheDocument();
+  expect(screen.queryByText(/^试看：/)).toBeNull();
+});
+
+test('a free course speaks of joining, not of buying, and of no money to give back', async () => {
+  open({ 'GET /course/:id/info': { info: detail({ price_fen: 0, original_fen: 0, coupon: null }) } });
+  expect(await screen.findByRole('link', { name: '免费加入' })).toBeInTheDocument();
+  expect(screen.getAllByRole('img', { name: '加入后解锁' })).toHaveLength(1);
+  expect(screen.queryByText('退款规则')).toBeNull();
+  expect(screen.queryByText(/购买后解锁/)).toBeNull();
 });
 
 test('a course that is not there says so, with the way on', async () => {

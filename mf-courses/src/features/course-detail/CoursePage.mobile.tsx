@@ -98,31 +98,35 @@ function Course({ course }: { course: CourseDetail }) {
         ) : null}
       </header>
       <div className={styles.tabs} role="tablist" aria-label="课程内容">
-        {views.map((one) => (
-          <button
-            key={one}
-            id={`tab-${one}`}
-            type="button"
-            role="tab"
-            aria-selected={view === one}
-            aria-controls="course-part"
-            className={view === one ? `${styles.tab} ${styles.on}` : styles.tab}
-            onClick={() => setView(one)}
-          >
-            {one}
-            {counts[one] ? <small>{counts[one]}</small> : null}
-          </button>
-        ))}
+        {views
+          .filter((one) => one !== '资料' || counts.资料 > 0)
+          .map((one) => (
+            <button
+              key={one}
+              id={`tab-${one}`}
+              type="button"
+              role="tab"
+              aria-selected={view === one}
+              aria-controls="course-part"
+              className={view === one ? `${styles.tab} ${styles.on}` : styles.tab}
+              onClick={() => setView(one)}
+            >
+              {one}
+              {counts[one] ? <small>{counts[one]}</small> : null}
+            </button>
+          ))}
       </div>
       <div id="course-part" role="tabpanel" aria-labelledby={`tab-${view}`} className={styles.part}>
         {view === '目录' ? <Contents course={course} onTry={handleTry} /> : null}
         {view === '介绍' ? <Intro course={course} /> : null}
         {view === '评价' ? <CommentBlock course={course} /> : null}
         {view === '讨论' ? <DiscussBlock courseId={course.id} /> : null}
-        {view === '资料' ? <Materials files={course.materials} lessonOf={lessonOf} /> : null}
+        {view === '资料' ? (
+          <Materials files={course.materials} lessonOf={lessonOf} free={course.price_fen === 0} />
+        ) : null}
       </div>
       <TeacherBox teacher={course.teacher_info} />
-      <RefundBox rule={course.refund_rule} />
+      {course.price_fen > 0 ? <RefundBox rule={course.refund_rule} /> : null}
       {course.has_certificate ? <CertificateBox course={course.title} /> : null}
       <Related courses={course.related} />
       <BottomBar label="购买">

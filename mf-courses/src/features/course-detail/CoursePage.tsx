@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@harbor/contract';
 import { AsideFrame, ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { useState } from 'react';
+import { isOwned } from '../../courses/badge';
 import { Materials } from '../../courses/Materials';
 import { RefundBox } from '../../courses/RefundBox';
 import { TeacherBox } from '../../courses/TeacherBox';
@@ -50,7 +51,9 @@ function Course({ course }: { course: CourseDetail }) {
     ['intro', '介绍'],
     ['comments', '评价', course.comments],
     ['discuss', '讨论', course.discusses],
-    ['materials', '资料', course.materials.length],
+    ...(course.materials.length > 0
+      ? [['materials', '资料', course.materials.length] as [string, string, number]]
+      : []),
   ];
   return (
     <PageFrame>
@@ -58,7 +61,7 @@ function Course({ course }: { course: CourseDetail }) {
         <Panel className={styles.top}>
           <div id="course-stage" className={styles.left}>
             <Stage course={course} playing={trying} onPlay={setTrying} />
-            <TrialCards trials={course.trials} playing={trying} onPlay={setTrying} />
+            <TrialCards trials={isOwned(course) ? [] : course.trials} playing={trying} onPlay={setTrying} />
           </div>
           <BuyBox course={course} />
         </Panel>
@@ -69,7 +72,7 @@ function Course({ course }: { course: CourseDetail }) {
             <>
               <TeacherBox teacher={course.teacher_info} />
               {course.has_certificate ? <CertificateBox course={course.title} /> : null}
-              <RefundBox rule={course.refund_rule} />
+              {course.price_fen > 0 ? <RefundBox rule={course.refund_rule} /> : null}
               <Related courses={course.related} />
             </>
           }
@@ -99,10 +102,12 @@ function Course({ course }: { course: CourseDetail }) {
               <h2 id="discuss-title">课程讨论</h2>
               <DiscussBlock courseId={course.id} />
             </section>
-            <section id="materials" className={styles.part} aria-labelledby="materials-title">
-              <h2 id="materials-title">课程资料</h2>
-              <Materials files={course.materials} lessonOf={lessonOf} />
-            </section>
+            {course.materials.length > 0 ? (
+              <section id="materials" className={styles.part} aria-labelledby="materials-title">
+                <h2 id="materials-title">课程资料</h2>
+                <Materials files={course.materials} lessonOf={lessonOf} free={course.price_fen === 0} />
+              </section>
+            ) : null}
           </Panel>
         </AsideFrame>
       </article>

@@ -5,13 +5,19 @@ import { LinkButton } from '@harbor/ui/kit';
 import { Button } from '@harbor/ui/mobile';
 import { isOwned } from '../../courses/badge';
 import { buyPath, playPath } from '../../courses/paths';
+import { playsAhead } from '../../player/openAhead';
 
 /** What most people want here: to go on, or to buy. */
 export function MainWay({ course }: { course: CourseDetail }) {
   const { id, own, status, price_fen } = course;
   if (isOwned(course))
     return (
-      <LinkButton to={playPath(id, own?.next?.lesson_id)} primary wide>
+      <LinkButton
+        to={playPath(id, own?.next?.lesson_id)}
+        {...playsAhead(id, own?.next?.lesson_id)}
+        primary
+        wide
+      >
         {own && own.percent >= 100 ? '再看看' : own?.next && own.next.position > 0 ? '继续学' : '开始学习'}
       </LinkButton>
     );

@@ -1,9 +1,16 @@
 import type { CourseDetail } from '@harbor/contract';
+import { Link, useQuery } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
 import { onPhone } from '@harbor/ui/kit';
 import { Captions, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { lengthText } from '../../player/clock';
+import { lazy, Suspense, useEffect } from 'react';
+import { isOwned } from '../../courses/badge';
+import { playPath } from '../../courses/paths';
+import { clockText, lengthText } from '../../player/clock';
+import { beginAhead } from '../../player/headStart';
+import { loadLibrary } from '../../player/library';
+import { playsAhead } from '../../player/openAhead';
+import { trialVideo } from './queries';
 import styles from './Stage.module.css';
 
 const loadPlayer = () => import('./TrialPlayer');
@@ -25,14 +32,34 @@ interface StageProps {
   onPlay: (lesson: number) => void;
 }
 
-/** The course's picture, which becomes a player for what may be tried. */
+/** The course's picture: the way on for who owns it, for others a player of what may be tried. */
 export function Stage({ course, playing, onPlay }: StageProps) {
-  const { cover, trials, captions } = course;
+  const { id, cover, trials, captions, lessons, own } = course;
+  const next = own?.next;
   const trial = trials.find(({ lesson_id }) => lesson_id === playing) ?? trials[0];
+  const tried = playing === undefined ? undefined : trial?.lesson_id;
+  // Asked for with the press, beside the player and what it plays by: one after the other, the picture would come later.
+  const info = useQuery({ ...trialVideo(id, tried ?? 0), enabled: tried !== undefined }).data;
+  useEffect(() => {
+    if (info) beginAhead(info, 0);
+  }, [info]);
+  useEffect(() => {
+    if (tried !== undefined) loadLibrary().catch(() => undefined);
+  }, [tried]);
   const picture = (
     <div className={styles.stage}>
       <Cover src={cover} ratio="16/9" eager className={styles.cover} />
-      {trial && playing === undefined ? (
+      {isOwned(course) && lessons > 0 ? (
+        <Link to={playPath(id, next?.lesson_id)} {...playsAhead(id, next?.lesson_id)} className={styles.open}>
+          <span className={styles.play}>
+            <Play size={30} fill="currentColor" aria-hidden />
+          </span>
+          <span className={styles.words}>
+            <b>{next ? `第 ${next.number} 讲 ${next.title}` : '已学完，再看看'}</b>
+            <span>{next && next.position > 0 ? `从 ${clockText(next.position)} 继续学` : '开始学习'}</span>
+          </span>
+        </Link>
+      ) : trial && playing === undefined ? (
         <button
           type="button"
           className={styles.open}

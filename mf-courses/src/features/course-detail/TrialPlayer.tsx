@@ -2,11 +2,10 @@ import type { CourseDetail, VideoInfo } from '@harbor/contract';
 import { call, useQuery } from '@harbor/runtime';
 import { Bone, formatFen, Waiting } from '@harbor/ui';
 import { Button, ErrorBlock, LinkButton, Panel } from '@harbor/ui/kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { buyPath, coursePath } from '../../courses/paths';
 import { BlockedCard } from '../../player/BlockedCard';
 import { lengthText } from '../../player/clock';
-import { loadLibrary } from '../../player/library';
 import { Player } from '../../player/Player';
 import { usePlay } from '../../player/usePlay';
 import { trialVideo } from './queries';
@@ -20,10 +19,6 @@ interface TrialPlayerProps {
 /** Plays what anybody may watch of a lesson; behind it stands how to go on. */
 export function TrialPlayer({ course, lesson }: TrialPlayerProps) {
   const query = useQuery(trialVideo(course.id, lesson));
-  // Beside the question what may be watched: one after the other the first picture would come later.
-  useEffect(() => {
-    loadLibrary().catch(() => undefined);
-  }, []);
   if (query.data) return <Trial course={course} info={query.data} />;
   if (query.isError)
     return (

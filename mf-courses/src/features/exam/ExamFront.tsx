@@ -150,6 +150,9 @@ function Exam({ exam, place, onAgain }: ExamProps) {
             ) : null}
           </p>
         )}
+        {!may_start && !open_attempt && !next_at ? (
+          <LinkButton to={coursePath(place.course)}>查看课程</LinkButton>
+        ) : null}
         {attempts_used > 0 && !open_attempt ? (
           <LinkButton to={place.resultPath(id)}>看上次结果</LinkButton>
         ) : null}

@@ -7,6 +7,7 @@ import { FileCheck2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LessonMark } from '../../courses/LessonMark';
 import { examPath, playPath } from '../../courses/paths';
+import { chapterText } from '../../courses/words';
 import { clockText } from '../../player/clock';
 import styles from './LessonList.module.css';
 
@@ -34,7 +35,7 @@ export function LessonList({ course, playing, exams }: LessonListProps) {
         <section key={id} aria-label={title}>
           <p className={styles.chapter}>
             <span>
-              第 {n + 1} 章 · {title}
+              {chapterText(n + 1)} · {title}
             </span>
             {onPhone ? (
               <small>

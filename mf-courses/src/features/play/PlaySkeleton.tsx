@@ -5,7 +5,7 @@ import styles from './PlayView.module.css';
 /** The player that is still on its way, in its own shape. */
 export function PlaySkeleton() {
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-dark-top>
       <HiddenTitle>课程播放</HiddenTitle>
       <Waiting>
         <div className={styles.columns}>

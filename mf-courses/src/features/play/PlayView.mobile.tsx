@@ -6,17 +6,18 @@ import { Download, ListVideo, MessageCircle, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Materials } from '../../courses/Materials';
 import { buyPath } from '../../courses/paths';
+import { courseExams } from '../../courses/queries';
 import { countText } from '../../courses/words';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText } from '../../player/clock';
 import { Player } from '../../player/Player';
+import type { LessonPlay } from '../../player/readLesson';
 import { DiscussBlock } from '../../talk/DiscussBlock';
 import { NotesBlock } from '../../talk/NotesBlock';
 import { lessonCover } from './LessonCover';
 import { LessonList } from './LessonList';
 import styles from './PlayView.mobile.module.css';
 import { Points } from './Points';
-import { courseExams, type LessonPlay } from './queries';
 import { Transcript } from './Transcript';
 import { useLesson } from './useLesson';
 import { useNoteSeconds } from './useNoteSeconds';
@@ -146,27 +147,29 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
         {view === '资料' ? <Materials files={files ?? []} /> : null}
       </div>
       {view === '章节' ? <Points markers={info.lesson.markers} second={second} onSeek={seek} /> : null}
-      <BottomBar label="记笔记与提问">
-        {own ? (
-          <button type="button" className={styles.write} onClick={openNotes}>
-            <PencilLine size={17} aria-hidden />在 {clockText(second)} 记一条笔记
-          </button>
-        ) : (
-          <span className={styles.buy}>
-            <LinkButton to={buyPath(courseId)} primary wide>
-              购买课程
-            </LinkButton>
-          </span>
-        )}
-        <BarButton onClick={() => setView('讨论')}>
-          <MessageCircle size={20} aria-hidden />
-          提问
-        </BarButton>
-        <BarButton onClick={() => setView('资料')}>
-          <Download size={20} aria-hidden />
-          资料
-        </BarButton>
-      </BottomBar>
+      <div className={styles.foot}>
+        <BottomBar label="记笔记与提问">
+          {own ? (
+            <button type="button" className={styles.write} onClick={openNotes}>
+              <PencilLine size={17} aria-hidden />在 {clockText(second)} 记一条笔记
+            </button>
+          ) : (
+            <span className={styles.buy}>
+              <LinkButton to={buyPath(courseId)} primary wide>
+                购买课程
+              </LinkButton>
+            </span>
+          )}
+          <BarButton onClick={() => setView('讨论')}>
+            <MessageCircle size={20} aria-hidden />
+            提问
+          </BarButton>
+          <BarButton onClick={() => setView('资料')}>
+            <Download size={20} aria-hidden />
+            资料
+          </BarButton>
+        </BottomBar>
+      </div>
       <Sheet open={sheet === 'notes'} onClose={() => setSheet(undefined)} title="本讲笔记">
         <p className={styles.goes}>视频继续播放</p>
         {notes}

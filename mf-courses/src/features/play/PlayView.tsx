@@ -5,11 +5,13 @@ import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Materials } from '../../courses/Materials';
 import { buyPath, coursePath } from '../../courses/paths';
+import { courseExams } from '../../courses/queries';
 import { TeacherBox } from '../../courses/TeacherBox';
 import { PageFrame } from '../../parts/PageFrame';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText } from '../../player/clock';
 import { Player } from '../../player/Player';
+import type { LessonPlay } from '../../player/readLesson';
 import { DiscussBlock } from '../../talk/DiscussBlock';
 import { NotesBlock } from '../../talk/NotesBlock';
 import { lessonCover } from './LessonCover';
@@ -17,7 +19,6 @@ import { LessonList } from './LessonList';
 import styles from './PlayView.module.css';
 import { Points } from './Points';
 import { ProgressRing } from './ProgressRing';
-import { courseExams, type LessonPlay } from './queries';
 import { Transcript } from './Transcript';
 import { useLesson } from './useLesson';
 import { useNoteSeconds } from './useNoteSeconds';
@@ -57,7 +58,7 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
       : `已从上次的 ${clockText(lesson.resumed)} 继续播放${info.lesson.position_device ? `（来自${info.lesson.position_device}）` : ''}`;
   return (
     <>
-      <div className={styles.band}>
+      <div className={styles.band} data-dark-top>
         <div className={styles.columns}>
           <div className={styles.screen}>
             <Player
@@ -101,7 +102,9 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
               <div className={styles.contentsHead}>
                 <h2>课程目录</h2>
                 <span>
-                  已学 {course.own?.done_lessons ?? 0} / {course.lessons} 讲
+                  {own
+                    ? `已学 ${course.own?.done_lessons ?? 0} / ${course.lessons} 讲`
+                    : `共 ${course.lessons} 讲`}
                 </span>
               </div>
               {own ? <ProgressBar percent={percent} label="课程进度" className={styles.bar} /> : null}

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { playPath } from '../../courses/paths';
 import { courseInfo } from '../../courses/queries';
 import type { PlayerHandle } from '../../player/Player';
+import type { LessonPlay } from '../../player/readLesson';
+import { leftAt, startOf } from '../../player/startOf';
 import { useOutbox } from '../../player/useOutbox';
 import { usePlay } from '../../player/usePlay';
 import { useProgress } from '../../player/useProgress';
 import { staleByNotes } from '../../talk/queries';
-import type { LessonPlay } from './queries';
 
 /** Everything that a page with a lesson does besides showing it; the same on both platforms. */
 export function useLesson(courseId: number, { info, own }: LessonPlay, at: number | undefined) {
@@ -91,8 +92,7 @@ export function useLesson(courseId: number, { info, own }: LessonPlay, at: numbe
   };
   const open = (next: number) => navigate(playPath(courseId, next));
 
-  // Watched nearly to its end, a lesson begins anew.
-  const left = lesson.position > lesson.seconds - 8 ? 0 : lesson.position;
+  const left = leftAt(info);
   return {
     course,
     player,
@@ -104,7 +104,7 @@ export function useLesson(courseId: number, { info, own }: LessonPlay, at: numbe
     waiting,
     marked: marked ?? second,
     writing,
-    startAt: at ?? left,
+    startAt: startOf(info, at),
     /** Where it goes on from, where that was not said by the address. */
     resumed: at === undefined && left > 0 ? left : undefined,
     setVideo,

@@ -5,6 +5,7 @@ import { FileCheck2, Play, RefreshCw } from 'lucide-react';
 import { examPath, playPath, reviewPath } from '../../courses/paths';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './OwnCards.module.css';
 import { useOwnCards } from './useOwnCards';
 
@@ -25,7 +26,7 @@ export function OwnCards() {
           </span>
           <div className={styles.words}>
             <p className={styles.small}>
-              继续学习{last.device ? ` · ${formatWhen(last.at)}在${last.device}上` : ''}
+              继续学习{last.device ? ` · ${formatWhen(last.at)} · 来自${last.device}` : ''}
             </p>
             <p className={styles.name}>
               第 {last.lesson.number} 讲 {last.lesson.title}
@@ -40,7 +41,11 @@ export function OwnCards() {
                 {clockText(last.position)} / {clockText(last.lesson.seconds)}
               </span>
             </p>
-            <LinkButton to={playPath(last.course.id, last.lesson.id)} primary>
+            <LinkButton
+              to={playPath(last.course.id, last.lesson.id)}
+              {...playsAhead(last.course.id, last.lesson.id)}
+              primary
+            >
               {onPhone ? '继续' : `从 ${clockText(last.position)} 继续`}
             </LinkButton>
           </div>

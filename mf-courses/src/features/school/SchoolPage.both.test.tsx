@@ -57,7 +57,7 @@ test('an owned course shows how far it is; who is known goes on where they left'
   expect(await screen.findByText(/46%/)).toBeInTheDocument();
   expect(screen.getAllByText('已拥有').length).toBeGreaterThan(0);
   expect(await screen.findByText('第 6 讲 讨论')).toBeInTheDocument();
-  expect(screen.getByText(/在手机上/)).toBeInTheDocument();
+  expect(screen.getByText(/来自手机/)).toBeInTheDocument();
 });
 
 test('a list that fails can be asked for again, and the rest of the page stays', async () => {

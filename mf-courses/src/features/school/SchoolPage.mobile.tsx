@@ -46,9 +46,11 @@ export function SchoolPage() {
       </header>
       <SearchForm base={schoolPath} keyword={place.keyword} />
       <PullToRefresh onRefresh={() => Promise.all([feed.refetch(), teachers.refetch()])}>
-        <div className={styles.own}>
-          <OwnCards />
-        </div>
+        {place.keyword ? null : (
+          <div className={styles.own}>
+            <OwnCards />
+          </div>
+        )}
         <CategoryStrip place={place} categories={first?.categories ?? []} />
         <div className={styles.line}>
           <SortBar base={schoolPath} place={place} />

@@ -35,7 +35,7 @@ export function SchoolPage() {
     <>
       <SchoolHead keyword={keyword} hotWords={list.data?.hot_words ?? []} />
       <PageFrame className={styles.page}>
-        <OwnCards />
+        {keyword ? null : <OwnCards />}
         <Filters place={place} list={list.data} />
         <div className={styles.line}>
           <p aria-live="polite">

@@ -130,6 +130,10 @@ export const useSaveTeacher = apiMutation('POST /staff/course/teacher/save', {
   silent: true,
   invalidates: ['GET /staff/course/teachers', 'GET /staff/course/list'],
 });
+export const useTeacherPicture = apiMutation('POST /staff/teaching/picture/:id', {
+  silent: true,
+  invalidates: ['GET /staff/course/teachers'],
+});
 export const useLive = apiMutation('POST /staff/course/live/:id', { silent: true });
 export const useEndLive = apiMutation('POST /staff/course/live/end/:id', { silent: true });
 export const useStartVideo = apiMutation('POST /staff/course/video/start', recorded);

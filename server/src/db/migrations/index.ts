@@ -91,6 +91,8 @@ import * as chat from './0112_chat';
 import * as income from './0114_income';
 import * as ledger from './0115_ledger';
 import * as deductions from './0116_deductions';
+import * as marks from './0087_marks';
+import * as teaching from './0089_teaching';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -188,4 +190,6 @@ export const migrations: Record<string, Migration> = {
   '0114_income': income,
   '0115_ledger': ledger,
   '0116_deductions': deductions,
+  '0087_marks': marks,
+  '0089_teaching': teaching,
 };

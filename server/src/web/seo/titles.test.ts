@@ -9,7 +9,16 @@ import { seoResolvers } from '.';
 import { plainHead } from './head';
 import { saidTitles } from './testing/said-titles';
 
-const parts = ['shell', 'mf-services', 'mf-forum', 'mf-academic', 'mf-account', 'mf-courses', 'mf-teacher', 'mf-staff'];
+const parts = [
+  'shell',
+  'mf-services',
+  'mf-forum',
+  'mf-academic',
+  'mf-account',
+  'mf-courses',
+  'mf-teacher',
+  'mf-staff',
+];
 
 const routes = parts.flatMap((part) =>
   routesJson

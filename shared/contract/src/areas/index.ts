@@ -66,6 +66,7 @@ import { staffEntry } from './staff-entry';
 import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
+import { teaching } from './teaching';
 import { topics } from './topics';
 import { traces } from './traces';
 import { user } from './user';
@@ -141,6 +142,7 @@ export * from './staff-entry';
 export * from './statistics';
 export * from './submissions';
 export * from './support';
+export * from './teaching';
 export * from './topics';
 export * from './traces';
 export * from './user';
@@ -218,6 +220,7 @@ export const areas = {
   statistics,
   submissions,
   support,
+  teaching,
   topics,
   traces,
   user,
@@ -296,6 +299,7 @@ export const api = {
   ...statistics,
   ...submissions,
   ...support,
+  ...teaching,
   ...topics,
   ...traces,
   ...user,

@@ -15,6 +15,7 @@ import side from '../course/Side.module.css';
 import { attemptTone, marks } from '../words';
 import styles from './AttemptPage.module.css';
 import { attemptQuery, useVoidAttempt } from './queries';
+import { RemarkForm } from './RemarkForm';
 
 /** One attempt: its paper, what was answered, what it brought. */
 export function AttemptPage() {
@@ -37,6 +38,7 @@ export function AttemptPage() {
 
 function Attempt({ attempt }: { attempt: DeskAttempt }) {
   const [asked, setAsked] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const mayOpen = useMe().rights.includes('users.read');
   const voiding = useVoidAttempt();
   const {
@@ -75,6 +77,9 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
                   <small className={styles.from}>
                     <Link to={`/staff/exams/bank/${question.question_id}`}>题目 {question.question_id}</Link>
                     ，作答时是第 {question.question_version} 版
+                    {question.marked_by
+                      ? `；${question.marked_by} 阅卷${question.marked_at ? `，${formatWhen(question.marked_at)}` : ''}`
+                      : ''}
                   </small>
                 </AnsweredQuestion>
               </li>
@@ -105,6 +110,11 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
                 </span>
               ) : null}
               {mayOpen ? <Link to={`/staff/users/${user_id}`}>看这位学员</Link> : null}
+              {acts.includes('remark') ? (
+                <Button block onClick={() => setCorrecting(true)}>
+                  更正得分
+                </Button>
+              ) : null}
               {acts.includes('void') ? (
                 <Button block onClick={() => setAsked(true)}>
                   作废这次作答
@@ -128,6 +138,7 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
           </Card>
         </aside>
       </div>
+      {correcting ? <RemarkForm attempt={attempt} onClose={() => setCorrecting(false)} /> : null}
       {asked ? (
         <AskFirst
           title="作废这次作答"

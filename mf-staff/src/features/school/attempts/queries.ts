@@ -14,3 +14,8 @@ export const useVoidAttempt = apiMutation('POST /staff/exams/void/:id', {
   silent: true,
   invalidates: ['GET /staff/exams/attempts', 'GET /staff/exams/attempt/:id'],
 });
+
+export const useRemark = apiMutation('POST /staff/exams/remark/:id', {
+  silent: true,
+  invalidates: ['GET /staff/exams/attempts', 'GET /staff/exams/attempt/:id'],
+});

@@ -90,7 +90,7 @@ export function CertificatesPage() {
               aside={
                 <>
                   <b>{one.name}</b>
-                  {one.nickname}
+                  {one.nickname === one.name ? null : one.nickname}
                 </>
               }
               figures={[

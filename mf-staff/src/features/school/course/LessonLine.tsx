@@ -36,7 +36,9 @@ export function LessonLine(props: LessonLineProps) {
     seconds > 0 ? clock(seconds) : '',
     free ? '免费' : try_seconds > 0 ? `试看 ${Math.round(try_seconds / 60)} 分钟` : '',
     lesson.markers.length > 0 ? `${lesson.markers.length} 个要点` : '',
-    lesson.captions.length > 0 ? `字幕 ${lesson.captions.map(({ lang }) => lang).join('、')}` : '',
+    lesson.captions.length > 0
+      ? `字幕 ${lesson.captions.map(({ lang }) => (lang === 'en' ? '英文' : '中文')).join('、')}`
+      : '',
     lesson.files.length > 0 ? `${lesson.files.length} 份资料` : '',
     recordingWords(lesson),
   ];

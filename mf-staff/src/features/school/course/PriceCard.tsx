@@ -85,6 +85,7 @@ export function PriceCard({ form, problems, onChange }: PriceCardProps) {
         <b>退款规则（付款前展示给学员）</b>
         <br />
         购买 {promises.courseReturnDays} 天内、学习进度不超过 {promises.courseSeenPercent}%
+        ，且加载播放的内容不超过付费课时 {promises.courseFetchedPercent}%
         的，全额退回；其余由客服按学习进度和凭证核定。退款后课程停止播放。
       </p>
     </Card>

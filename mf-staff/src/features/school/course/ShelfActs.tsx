@@ -1,4 +1,5 @@
 import type { DeskCourse } from '@harbor/contract';
+import { courseStatus } from '@harbor/contract/course-status';
 import { navigate } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
@@ -53,17 +54,21 @@ export function ShelfActs({ course, unsaved, onMoved }: ShelfActsProps) {
   const close = () => setAsked(undefined);
   const offered = order.filter((act) => acts.includes(act));
   const act = asked && asked !== 'delete' ? asked : undefined;
+  // On the shelf already, the other shelf is only a change of what people read on the course.
+  const sold = course.status === courseStatus.onShelf || course.status === courseStatus.updating;
+  const labelOf = (one: Act) =>
+    sold && one === 'grow' ? '改为连载中' : sold && one === 'publish' ? '改为已完结' : words[one].label;
   return (
     <div className={styles.acts}>
       {offered.map((one, n) => (
         <Button
           key={one}
           block
-          kind={n === 0 && one !== 'off_shelf' ? 'primary' : 'outline'}
+          kind={n === 0 && one !== 'off_shelf' && !sold ? 'primary' : 'outline'}
           disabled={unsaved || (one !== 'off_shelf' && missing.length > 0)}
           onClick={() => setAsked(one)}
         >
-          {words[one].label}
+          {labelOf(one)}
         </Button>
       ))}
       {acts.includes('delete') ? (
@@ -73,9 +78,9 @@ export function ShelfActs({ course, unsaved, onMoved }: ShelfActsProps) {
       ) : null}
       {act ? (
         <AskFirst
-          title={`${words[act].label}“${title}”`}
-          yes={words[act].label}
-          done={words[act].done}
+          title={`${labelOf(act)}“${title}”`}
+          yes={labelOf(act)}
+          done={sold && act !== 'off_shelf' ? '已修改' : words[act].done}
           act={async () => onMoved(await shelf.mutateAsync({ params: { id }, body: { revision, act } }))}
           onClose={close}
         >

@@ -11,6 +11,7 @@ import { TranscoderNote } from '../TranscoderNote';
 import { useListAddress } from '../useListAddress';
 import { CourseRow } from './CourseRow';
 import { NewCourse } from './NewCourse';
+import { WaitingVersions } from './WaitingVersions';
 
 /** States in the order of their tabs, as the address and the counts name them. */
 const states = [
@@ -51,9 +52,10 @@ export function CoursesPage() {
       room="courses"
       tab="courses"
       lead="排课、上传视频、定价、上架；每一步都记入操作日志"
-      act={make}
+      act={query.isError ? undefined : make}
       ready={!query.isPending}
     >
+      <WaitingVersions />
       <ListCard
         things="课程"
         query={query}

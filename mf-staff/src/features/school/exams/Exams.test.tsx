@@ -105,3 +105,44 @@ test('an attempt shows what was answered and leads to its marking; it is taken o
     expect(sent('POST /staff/exams/void/:id')).toEqual([{ revision: 5, reason: '试题有误' }]),
   );
 });
+
+test('marks of a short answer are corrected with a reason, and who gave them is said', async () => {
+  const graded = attempt({
+    status: 5,
+    status_text: '已出分',
+    score: 2,
+    passed: false,
+    acts: ['void', 'remark'],
+  });
+  const [, essay] = graded.questions;
+  if (!essay) throw new Error('there is a short answer');
+  const marked = {
+    ...essay,
+    ...{
+      verdict: 'partial' as const,
+      got: 2,
+      comment: '太短',
+      marked_by: '教务老师',
+      marked_at: graded.handed_in_at,
+    },
+  };
+  const { sent } = open('/staff/exams/attempts/7', {
+    'GET /staff/exams/attempt/:id': { ...graded, questions: [...graded.questions.slice(0, 1), marked] },
+    'POST /staff/exams/remark/:id': graded,
+  });
+  expect(await screen.findByText(/教务老师 阅卷/)).toBeInTheDocument();
+  await press('更正得分');
+  fill(await screen.findByLabelText('第 2 题得分'), '10.5');
+  await press('更正');
+  expect(await screen.findByText('最多 10 分')).toBeInTheDocument();
+  expect(await screen.findByText('请填写原因')).toBeInTheDocument();
+  expect(sent('POST /staff/exams/remark/:id')).toEqual([]);
+  fill(screen.getByLabelText('第 2 题得分'), '8.5');
+  fill(screen.getByLabelText(/^原因/), '漏看了第二段');
+  await press('更正');
+  await waitFor(() =>
+    expect(sent('POST /staff/exams/remark/:id')).toEqual([
+      { revision: 5, marks: [{ place: 2, points: 8.5, comment: '太短' }], reason: '漏看了第二段' },
+    ]),
+  );
+});

@@ -39,7 +39,7 @@ export function ExamsPage() {
       room="exams"
       tab="exams"
       lead="组卷、开放、阅卷；开始后试题与顺序不再变"
-      act={make}
+      act={query.isError ? undefined : make}
       ready={!query.isPending}
     >
       <ListCard

@@ -9,6 +9,7 @@ import { Card } from '../../../parts/Card';
 import { useDeleteLesson, useLessonShelf, useTellCourse, useTellLesson } from '../queries';
 import styles from './LessonEditor.module.css';
 import { LiveCard } from './LiveCard';
+import { VersionCard } from './VersionCard';
 
 export interface LessonSideProps {
   course: DeskCourse;
@@ -40,6 +41,7 @@ export function LessonSide({ course, lesson, unsaved }: LessonSideProps) {
 
   return (
     <aside className={styles.side}>
+      <VersionCard lesson={id} />
       <Card title="这一讲">
         <div className={styles.acts}>
           <Button block disabled={seconds === 0} onClick={() => void handlePreview()}>

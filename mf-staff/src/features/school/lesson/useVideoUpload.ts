@@ -1,10 +1,9 @@
 import type { DeskVideo } from '@harbor/contract';
-import { ApiError, invalidateCalls, useQueryClient } from '@harbor/runtime';
+import { ApiError, call, invalidateCalls, useQueryClient } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { faultOf, type SendingStage, sendVideo, type VideoCalls } from '@harbor/ui/recording';
 import { useEffect, useRef, useState } from 'react';
 import { videoQuery } from '../queries';
-import { faultOf } from './checkVideo';
-import { type SendingStage, sendVideo } from './sendVideo';
 
 /** A recording on its way from this page. */
 export interface VideoUpload {
@@ -16,6 +15,14 @@ export interface VideoUpload {
   stage: SendingStage | 'paused' | 'failed';
   problem: string;
 }
+
+const calls: VideoCalls = {
+  read: (id, signal) => call('GET /staff/course/video/:id', { params: { id }, signal, silent: true }),
+  start: (body, signal) => call('POST /staff/course/video/start', { body, signal, silent: true }),
+  finish: (id, signal) =>
+    call('POST /staff/course/video/:id/finish', { params: { id }, signal, silent: true }),
+  part: (id) => `/staff/course/video/${id}/part`,
+};
 
 /** Sends the recording of a lesson: one at a time, paused and gone on with, ended when the page is left. */
 export function useVideoUpload(lesson: number) {
@@ -43,6 +50,7 @@ export function useVideoUpload(lesson: number) {
     change({ stage: 'sending', problem: '' });
     try {
       const sentVideo = await sendVideo(sent, {
+        calls,
         lesson,
         known: video.current?.id,
         signal: abort.signal,

@@ -7,6 +7,7 @@ import { EditOverlay } from '../../../parts/EditOverlay';
 import { LineField } from '../../../parts/LineField';
 import { WordsField } from '../../../parts/WordsField';
 import { useSaveTeacher } from '../queries';
+import { PortraitField } from './PortraitField';
 
 export interface TeacherFormProps {
   /** Who is changed; nothing for a new one. */
@@ -27,6 +28,8 @@ export function TeacherForm({ teacher, onClose }: TeacherFormProps) {
   }));
   const [now, setNow] = useState(begun);
   const [missing, setMissing] = useState<{ name?: string; member?: string }>({});
+  // A picture is kept by a call of its own, which counts as a change: somebody else's is noticed all the same.
+  const [kept, setKept] = useState({ avatar: teacher?.avatar ?? '', revision: teacher?.revision ?? 0 });
   const saving = useSaving();
   const save = useSaveTeacher();
   const change = (part: Partial<typeof begun>) => setNow((before) => ({ ...before, ...part }));
@@ -42,9 +45,9 @@ export function TeacherForm({ teacher, onClose }: TeacherFormProps) {
     if (wrong.name || wrong.member) return;
     const body = {
       ...texts,
-      avatar: teacher?.avatar ?? '',
+      avatar: kept.avatar,
       user_id: member.trim() ? Number(member) : null,
-      ...(teacher && { id: teacher.id, revision: teacher.revision }),
+      ...(teacher && { id: teacher.id, revision: kept.revision }),
     };
     if (!(await saving.run(() => save.mutateAsync({ body })))) return;
     notify.success('已保存');
@@ -65,6 +68,12 @@ export function TeacherForm({ teacher, onClose }: TeacherFormProps) {
       onSave={() => void handleSave()}
       onClose={onClose}
     >
+      <PortraitField
+        teacher={teacher?.id}
+        name={now.name}
+        picture={kept.avatar}
+        onKept={(avatar) => setKept(({ revision }) => ({ avatar, revision: revision + 1 }))}
+      />
       <LineField
         label="姓名"
         value={now.name}

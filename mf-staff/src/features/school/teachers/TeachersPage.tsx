@@ -50,7 +50,7 @@ export function TeachersPage() {
                   key={one.id}
                   title={
                     <>
-                      <Avatar name={one.name} size={22} /> {one.name}
+                      <Avatar name={one.name} src={one.avatar} size={22} /> {one.name}
                     </>
                   }
                   facts={

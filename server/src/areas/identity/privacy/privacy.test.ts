@@ -66,6 +66,7 @@ const unread: Record<string, string> = {
     'that a manuscript counts in a figure of a journal, without a value; whether it may stands with the diary',
   enrolment_history: 'steps of a course that somebody bought, whose state and times are given',
   file_terms: 'when files of an order go, which the files themselves tell',
+  lesson_version_history: 'steps of versions, whose state and reason are given',
   forum_history: 'steps of posts and comments, whose state and reason are given',
   invoice_lines: 'steps of an invoice, whose state, amount and times are given',
   journal_experience_history: 'steps of an experience, whose text, state and reason are given',

@@ -17,6 +17,9 @@ export interface Whose {
   at: Date;
 }
 
+/** The same, by one of the course's exams. */
+type OfExam = Whose & { examId: number };
+
 const certificatesOf = (db: Db, { userId, courseId }: Omit<Whose, 'at'>) =>
   db.selectFrom('certificates').selectAll().where('user_id', '=', userId).where('course_id', '=', courseId);
 
@@ -85,11 +88,28 @@ export const tellWithdrawn = (trx: Db, row: CertificateRow, reason: string, at: 
     now: at,
   });
 
-/** An attempt was made void: a certificate that rested on it is withdrawn, unless another attempt carries it. */
-export async function withdrawUnearned(trx: Db, whose: Whose): Promise<void> {
+/** An attempt does not pass any more: a certificate that rested on it is withdrawn, unless another attempt carries it. */
+export async function withdrawUnearned(trx: Db, whose: OfExam, reason: string): Promise<void> {
   const way = await wayOf(trx, whose.userId, whose.courseId);
-  if (way && !way.earned && way.exams.some(({ passed }) => !passed))
-    await withdrawStanding(trx, whose, '所依据的考试成绩已作废');
+  // Another exam that came to the course later takes nothing from who had learnt it before.
+  if (way?.exams.some(({ id, passed }) => id === whose.examId && !passed))
+    await withdrawStanding(trx, whose, reason);
+}
+
+/** Marks were corrected: the certificate is withdrawn, bears the score that follows, or is issued. */
+export async function followMarks(trx: Db, whose: OfExam): Promise<void> {
+  await withdrawUnearned(trx, whose, '所依据的考试成绩已更正，未达到及格线');
+  const way = await wayOf(trx, whose.userId, whose.courseId);
+  if (!way?.earned) return;
+  await trx
+    .updateTable('certificates')
+    .set({ score: way.score, updated_at: whose.at })
+    .where('user_id', '=', whose.userId)
+    .where('course_id', '=', whose.courseId)
+    .where('status', '=', s.valid)
+    .where('score', '<>', way.score)
+    .execute();
+  await issueIfEarned(trx, whose);
 }
 
 /**

@@ -2,12 +2,13 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { type AuditEntry, audit } from '../../base/accounts/audit';
 
-/** Who of the team does it. */
+/** Who of the team does it, or a course's teacher. */
 export interface Staff {
   id: number;
+  actor?: 'operator' | 'teacher';
 }
 
-/** The one line that a write of the team leaves. */
+/** The one line that a write of the team or of a teacher leaves. */
 export const line = (
   trx: Db,
   core: Core,
@@ -17,7 +18,7 @@ export const line = (
   detail: AuditEntry['detail'] = {},
 ): Promise<number> =>
   audit(trx, core.settings.clock, {
-    actor: { type: 'staff', id: staff.id },
+    actor: { type: staff.actor === 'teacher' ? 'user' : 'staff', id: staff.id },
     action,
     object: [type, String(id)],
     detail,

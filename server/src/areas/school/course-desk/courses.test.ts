@@ -1,6 +1,8 @@
 import { courseStatus } from '@harbor/contract/course-status';
 import sharp from 'sharp';
+import { insertRow } from '../../../db/rows';
 import { paidCourse } from '../../trade/courses/testing/courses';
+import { putExam, putQuestion } from '../exams/testing/exams';
 import { addLessons } from '../videos/testing/school';
 import { type CourseDesk, openCourseDesk } from './testing/desk';
 
@@ -55,7 +57,8 @@ test('a course begins as a draft that nobody reads, says what it lacks, and goes
   expect(out.history.map(({ title, actor, note }) => [title, actor, note])).toEqual([
     ['上架', '教务老师', ''],
     ['连载上架', '教务老师', ''],
-    ['下架', '教务老师', ''],
+    // It was never on the shelf.
+    ['退回修改', '教务老师', ''],
     ['送审', '教务老师', '请教研组看看'],
     ['新建', '教务老师', ''],
   ]);
@@ -99,6 +102,30 @@ test('a draft that nobody bought is deleted with its lessons and questions', asy
   expect((await remove({ id: draft.id, revision })).status).toBe(404);
   const params = { id: lesson.id };
   expect((await desk.site.call('GET /staff/course/preview/:id', { token, params })).status).toBe(404);
+});
+
+test('with a draft go its bank and its exams, also one that was opened, of a lesson that staff watched', async () => {
+  const { db } = desk.site.core;
+  const draft = await desk.draft();
+  const lesson = await desk.lesson(await desk.chapter(draft.id));
+  const at_seconds = 0;
+  const question = await putQuestion(desk.site.core, draft.id, {
+    lesson_ref: { lesson_id: lesson.id, at_seconds },
+  });
+  const exam = await putExam(desk.site.core, draft.id, [question], { lesson_id: lesson.id });
+  await insertRow(db, 'lesson_progress', {
+    ...{ user_id: desk.staff.id, lesson_id: lesson.id, course_id: draft.id, reported_at: new Date(0) },
+  });
+  // Nobody of the team can take an exam of a draft: there is nothing to delete of theirs.
+  const start = await desk.site.call('POST /examination/start/:id', { token, params: { id: exam } });
+  expect([start.status, start.msg]).toEqual([403, '开通课程后可以参加考试']);
+  const { revision } = await desk.detail(draft.id);
+  expect((await remove({ id: draft.id, revision })).status).toBe(200);
+  const left = await Promise.all([
+    db.selectFrom('exams').select('id').where('id', '=', exam).execute(),
+    db.selectFrom('questions').select('id').where('id', '=', question).execute(),
+  ]);
+  expect(left).toEqual([[], []]);
 });
 
 test.each<[string, object, string]>([

@@ -100,7 +100,12 @@ export async function shelveCourse(
     if (fault) throw invalid({ [fault.field]: [fault.text] });
     const event: CourseEvent = act;
     await moveCourse(trx, row, event, { actor: 'operator', actorId: staff.id, at: now(core), note });
-    await line(trx, core, staff, `course.${event}`, ['course', id], note ? { reason: note } : {});
+    // One that waited for its review was never on the shelf.
+    const action =
+      event === 'off_shelf' && row.status === courseStatus.reviewing
+        ? 'course.return'
+        : (`course.${event}` as const);
+    await line(trx, core, staff, action, ['course', id], note ? { reason: note } : {});
     return deskCourse(trx, id);
   });
 }
@@ -126,6 +131,8 @@ export async function deleteCourse(
     await releaseMaterials(trx, ['course_id', id], now(core));
     await sql`update lessons set video_id = null where course_id = ${id}`.execute(trx);
     await sql`delete from lessons where course_id = ${id}`.execute(trx);
+    // Before the bank, whose questions they list.
+    await sql`delete from exams where course_id = ${id}`.execute(trx);
     await sql`delete from courses where id = ${id}`.execute(trx);
     await line(trx, core, staff, 'course.delete', ['course', id]);
     return videos.rows;

@@ -11,7 +11,7 @@ const beginning = (text: string) => ([...text].length > 60 ? `${[...text].slice(
 /** What learners write, and what is reported of that. */
 export const courseTextQueue: StaffQueue = {
   key: 'coursetexts',
-  title: '课程评价与讨论',
+  title: '课程内容',
   group: 'content',
   right: 'courses.moderate',
   limitHours,

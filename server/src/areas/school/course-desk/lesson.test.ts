@@ -188,3 +188,19 @@ test('a lesson that is off the shelf gives no link, and those that it had open n
     ...['这一讲不能播放，恢复后再生成链接', 404],
   ]);
 });
+
+test('captions and names of materials are held to the rules on wording, as all that the school says', async () => {
+  const { course, lesson } = await playing();
+  await keepCaptions(lesson, '00:01.000 --> 00:02.000\n原来的字幕');
+  const promised = '00:01.000 --> 00:02.000\n提供论文代写，包发表。';
+  const answer = await keepCaptions(lesson, promised);
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['vtt']]);
+  expect(await captions(lesson)).toContain('原来的字幕');
+  // What warns of it may say so, as everywhere in texts of the school.
+  expect((await keepCaptions(lesson, '00:01.000 --> 00:02.000\n讲一讲为什么代写属于学术不端。')).status).toBe(
+    200,
+  );
+  const named = await add(course, await file('论文代写 包发表.csv'));
+  expect([named.status, Object.keys(named.errors)]).toEqual([422, ['file']]);
+  expect((await desk.detail(course)).files).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { lessonStatus } from '@harbor/contract/lesson-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { holdFiles, releaseFiles } from '../../base/files/hold';
 import { refreshCourse } from '../lessons/course/refresh';
@@ -156,6 +157,8 @@ export async function saveCaptions(
   { lang, vtt }: BodyOf<'POST /staff/course/captions/:id'>,
 ): Promise<DeskLesson> {
   const cues = vtt.trim() === '' ? [] : parsed(vtt);
+  // What stands beside a recording is read, searched and found like any other text of the school.
+  if (cues.length > 0) await checkWords(core, staff, { vtt: cues.map(({ text }) => text).join('\n') });
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
     const row = await lockLesson(trx, id);
@@ -166,7 +169,8 @@ export async function saveCaptions(
   });
 }
 
-function parsed(vtt: string): Cue[] {
+/** Captions as somebody wrote them. @throws HttpProblem 422 */
+export function parsed(vtt: string): Cue[] {
   try {
     return readCaptions(vtt);
   } catch (error) {
@@ -212,7 +216,8 @@ export async function captionsOf(db: Db, id: number, lang: string): Promise<{ vt
   return { vtt: row?.vtt ?? '' };
 }
 
-const materialRule = {
+/** What of files learners may download. */
+export const materialRule = {
   max: 1,
   types: ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'zip'] as const,
   max_bytes: 50 * 1024 * 1024,
@@ -224,6 +229,9 @@ export async function addMaterial(
   staff: Staff,
   { course_id, lesson_id, file }: BodyOf<'POST /staff/course/material/add'>,
 ): Promise<DeskCourse> {
+  // A material's name is what learners read of it.
+  const named = await findRow(core.db, 'files', { id: file, user_id: staff.id }, ['name']);
+  if (named) await checkWords(core, staff, { file: named.name });
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
     await lockCourse(trx, course_id);

@@ -7,10 +7,14 @@ import { conflict, notFound } from '../../../http/problem';
 import { defineMachine, stepsOf, type TransitionContext } from '../../../machine';
 import type { CourseRow } from '../lessons/rows';
 
+/** Who moves a course: the team, or its teacher, who hands it in. */
+type CourseActor = 'operator' | 'teacher';
+
 /** Every legal step of a course. `grow`: it is sold while lessons still come. */
-export const courseSteps = stepsOf<CourseStatus | null, { actor: 'operator' }>()([
+export const courseSteps = stepsOf<CourseStatus | null, { actor: CourseActor }>()([
   { event: 'create', from: null, to: s.draft, actor: 'operator' },
   { event: 'submit', from: s.draft, to: s.reviewing, actor: 'operator' },
+  { event: 'submit', from: s.draft, to: s.reviewing, actor: 'teacher' },
   { event: 'publish', from: s.draft, to: s.onShelf, actor: 'operator' },
   { event: 'publish', from: s.reviewing, to: s.onShelf, actor: 'operator' },
   { event: 'publish', from: s.updating, to: s.onShelf, actor: 'operator' },
@@ -35,7 +39,13 @@ export const courseEventLabel: Record<CourseEvent | 'create', string> = {
   off_shelf: '下架',
 };
 
-interface CourseContext extends TransitionContext<'operator'> {
+/** What staff read of a step that was taken: one that waits for the review and goes back was never on the shelf. */
+export const courseStepLabel = (event: string, from: number | null): string =>
+  event === 'off_shelf' && from === s.reviewing
+    ? '退回修改'
+    : (courseEventLabel[event as CourseEvent] ?? event);
+
+interface CourseContext extends TransitionContext<CourseActor> {
   note?: string;
 }
 

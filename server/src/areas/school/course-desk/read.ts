@@ -18,7 +18,7 @@ import { mayMoveVideo } from '../videos/package/move';
 import { transcoderState } from '../videos/package/transcoder';
 import type { VideoRow } from '../videos/rows';
 import { missingOf } from './missing';
-import { type CourseEvent, courseEventLabel, mayMoveCourse } from './move';
+import { type CourseEvent, courseStepLabel, mayMoveCourse } from './move';
 
 const perPage = 20;
 
@@ -127,14 +127,15 @@ export async function deskCourses(
   };
 }
 
-type LessonOf = LessonTableRow & {
+export type LessonOf = LessonTableRow & {
   number: number;
   folder: string | null;
   learners: number;
   captions: { lang: string; cues: number }[];
 };
 
-async function lessonsOf(db: Db, where: ReturnType<typeof sql>): Promise<LessonOf[]> {
+/** Lessons with what the desk and their teacher read of them, in their order. */
+export async function lessonsOf(db: Db, where: ReturnType<typeof sql>): Promise<LessonOf[]> {
   const { rows } = await sql<LessonOf>`
     select l.*, v.folder, (select count(*)::int from lesson_progress p where p.lesson_id = l.id) as learners,
       (select count(*)::int from lessons o join course_chapters oc on oc.id = o.chapter_id
@@ -147,14 +148,19 @@ async function lessonsOf(db: Db, where: ReturnType<typeof sql>): Promise<LessonO
   return rows;
 }
 
-/** The newest upload of each lesson. */
-async function newestVideos(db: Db, lessonIds: readonly number[]): Promise<Map<number, VideoRow>> {
+/** The newest upload of each lesson. @param held those that teachers sent and the team has not passed, or the others */
+export async function newestVideos(
+  db: Db,
+  lessonIds: readonly number[],
+  held = false,
+): Promise<Map<number, VideoRow>> {
   if (lessonIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('videos')
     .selectAll()
     .distinctOn('lesson_id')
     .where('lesson_id', 'in', [...lessonIds])
+    .where('held', '=', held)
     .orderBy('lesson_id')
     .orderBy('id', 'desc')
     .execute();
@@ -197,6 +203,7 @@ export async function deskLesson(db: Db, id: number): Promise<DeskLesson> {
       .selectFrom('lesson_files')
       .select(['id', 'lesson_id', 'name', 'size', 'downloads'])
       .where('lesson_id', '=', id)
+      .where('version_id', 'is', null)
       .orderBy('id')
       .execute(),
   ]);
@@ -225,6 +232,7 @@ export async function deskCourse(db: Db, id: number): Promise<DeskCourse> {
       .selectFrom('lesson_files')
       .select(['id', 'lesson_id', 'name', 'size', 'downloads'])
       .where('course_id', '=', id)
+      .where('version_id', 'is', null)
       .orderBy('id')
       .execute(),
     historyOf(db, id),
@@ -265,11 +273,18 @@ export async function deskCourse(db: Db, id: number): Promise<DeskCourse> {
 }
 
 async function historyOf(db: Db, id: number): Promise<DeskCourse['history']> {
-  const { rows } = await sql<{ event: string; nickname: string | null; note: string; at: Date }>`
-    select h.event, u.nickname, h.note, h.at from course_history h left join users u on u.id = h.actor_id
+  const { rows } = await sql<{
+    event: string;
+    from_status: number | null;
+    nickname: string | null;
+    note: string;
+    at: Date;
+  }>`
+    select h.event, h.from_status, u.nickname, h.note, h.at
+    from course_history h left join users u on u.id = h.actor_id
     where h.course_id = ${id} order by h.id desc limit 50`.execute(db);
-  return rows.map(({ event, nickname, note, at }) => ({
-    title: courseEventLabel[event as CourseEvent] ?? event,
+  return rows.map(({ event, from_status, nickname, note, at }) => ({
+    title: courseStepLabel(event, from_status),
     actor: nickname ?? '系统',
     note,
     at: toMoment(at),

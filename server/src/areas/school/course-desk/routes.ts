@@ -28,7 +28,7 @@ import { storeCover } from './pictures';
 import { deskCourse, deskCourses, deskVideoOf, deskVideos } from './read';
 import { deskTeachers, saveTeacher } from './teachers';
 import { decideText, deskText, deskTexts } from './texts';
-import { cancelVideo, finishVideo, receiveVideoPart, retryVideo, startVideo } from './uploads';
+import { cancelVideo, finishVideo, ofTeam, receiveVideoPart, retryVideo, startVideo } from './uploads';
 
 export const routes: AreaHandlers<typeof courseDesk> = {
   'GET /staff/course/list': ({ core, query }) => deskCourses(core, query),
@@ -74,15 +74,17 @@ export const routes: AreaHandlers<typeof courseDesk> = {
     makeLiveLink(core, user, params.id, body.hours),
   'POST /staff/course/live/end/:id': ({ core, user, params, body }) =>
     endLiveLinks(core, user, params.id, body?.reason),
-  'POST /staff/course/video/start': ({ core, user, body }) => startVideo(core, user, body),
-  'PUT /staff/course/video/:id/part': ({ core, params, query, request }) => {
+  'POST /staff/course/video/start': ({ core, user, body }) => startVideo(core, ofTeam(user), body),
+  'PUT /staff/course/video/:id/part': ({ core, user, params, query, request }) => {
     if (!(request.body instanceof Readable)) throw invalid({ file: ['请以二进制上传文件内容'] });
-    return receiveVideoPart(core, params.id, query.offset, request.body);
+    return receiveVideoPart(core, ofTeam(user), params.id, { offset: query.offset, bytes: request.body });
   },
-  'POST /staff/course/video/:id/finish': ({ core, user, params }) => finishVideo(core, user, params.id),
+  'POST /staff/course/video/:id/finish': ({ core, user, params }) =>
+    finishVideo(core, ofTeam(user), params.id),
   'GET /staff/course/video/:id': ({ core, params }) => deskVideoOf(core, params.id),
-  'POST /staff/course/video/:id/cancel': ({ core, user, params }) => cancelVideo(core, user, params.id),
-  'POST /staff/course/video/:id/retry': ({ core, user, params }) => retryVideo(core, user, params.id),
+  'POST /staff/course/video/:id/cancel': ({ core, user, params }) =>
+    cancelVideo(core, ofTeam(user), params.id),
+  'POST /staff/course/video/:id/retry': ({ core, user, params }) => retryVideo(core, ofTeam(user), params.id),
   'GET /staff/course/videos': ({ core, query }) => deskVideos(core, query.page ?? 1),
   'GET /staff/course/enrolments': ({ db, query }) => enrolments(db, query),
   'GET /staff/course/texts': ({ db, query }) => deskTexts(db, query),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { questionKind as k } from '@harbor/contract/question-kind';
+import { sql } from 'kysely';
 import sharp from 'sharp';
+import { insertRow, updateRows } from '../../../db/rows';
 import type { TestApp } from '../../../testing/app';
 import { multipartFile } from '../../../testing/multipart';
 import { insertCourse } from '../../trade/courses/testing/courses';
@@ -245,6 +247,109 @@ test('short answers wait for the team: marks, a comment, the result and its noti
   const { data: card } = await site.call('GET /examination/attempts/:id', { params: { id }, token });
   expect(card.exam).toMatchObject({ attempts_used: 0, state: 'ready', best: null });
   expect((await resultOf(site, token, id)).status).toBe(404);
+});
+
+test('marks are corrected with a reason: result, certificate, review list and learner follow, as long as the setting allows', async () => {
+  const { db } = site.core;
+  const { exam: id, course, token, id: userId } = await examined(site, { pass_percent: 90 });
+  const at = new Date(site.clock.now());
+  await updateRows(db, 'courses', { id: course }, { has_certificate: true });
+  const { id: chapter_id } = await db
+    .insertInto('course_chapters')
+    .values({ course_id: course, title: '第一章', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: lesson_id } = await db
+    .insertInto('lessons')
+    .values({
+      ...{ course_id: course, chapter_id, title: '第一讲', status: 1, seconds: 60 },
+      ...{ created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertRow(db, 'lesson_progress', {
+    ...{ user_id: userId, lesson_id, course_id: course, seconds: 60, reported_at: at, completed_at: at },
+  });
+  const attempt = (await start(site, token, id)).data.attempt_id;
+  await handIn(site, token, attempt, await rightAnswers(site, attempt));
+  const colleague = await site.user({ is_staff: true, nickname: '复核老师' });
+  const read = async () =>
+    (await site.call('GET /staff/exams/attempt/:id', { params: { id: attempt }, token: colleague.token }))
+      .data;
+  const give = { place: 5, comment: '少写了区间。' };
+  await site.call('POST /staff/exams/mark/:id', {
+    ...{ params: { id: attempt }, token: staff.token },
+    body: { revision: (await read()).revision, marks: [{ ...give, points: 2 }] },
+  });
+  const marked = await read();
+  // Whoever looks again sees who marked.
+  expect(marked).toMatchObject({ score: 42, passed: false, acts: ['void', 'remark'] });
+  expect(marked.questions[4]).toMatchObject({ marked_by: '教务老师', got: 2 });
+  expect(marked.history[0]).toMatchObject({ event: 'mark', actor: '教务老师' });
+  const remark = async (points: number, more: object = {}) =>
+    site.call('POST /staff/exams/remark/:id', {
+      ...{ params: { id: attempt }, token: colleague.token },
+      body: {
+        ...{ revision: (await read()).revision, marks: [{ ...give, points }], reason: '漏看了第二段' },
+        ...more,
+      } as never,
+    });
+  const certificates = async () =>
+    (
+      await db
+        .selectFrom('certificates')
+        .select(['status', 'score'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+    ).map(({ status, score }) => [status, Number(score)]);
+  const wrongs = async () =>
+    (await db.selectFrom('review_items').select('question_id').where('user_id', '=', userId).execute())
+      .length;
+  expect([await certificates(), await wrongs()]).toEqual([[], 1]);
+  expect((await remark(8, { reason: '' })).errors).toHaveProperty('reason');
+  expect((await remark(8, { revision: marked.revision - 1 })).status).toBe(409);
+  expect((await remark(10.5)).errors.marks).toEqual(['第 5 题最多 10 分']);
+  expect((await remark(8, { marks: [{ place: 1, points: 1, comment: '' }] })).errors.marks).toEqual([
+    '第 1 题不是简答题',
+  ]);
+  expect((await remark(8)).data).toMatchObject({ score: 48, passed: true, status_text: '已出分' });
+  expect((await read()).questions[4]).toMatchObject({ marked_by: '复核老师', got: 8 });
+  expect([await certificates(), await wrongs()]).toEqual([[[1, 96]], 1]);
+  expect((await remark(10)).data).toMatchObject({ score: 50 });
+  // The certificate bears the score that follows, and what is right now is gone over no more.
+  expect([await certificates(), await wrongs()]).toEqual([[[1, 100]], 0]);
+  expect((await remark(0)).data).toMatchObject({ score: 40, passed: false });
+  expect([await certificates(), await wrongs()]).toEqual([[[2, 100]], 1]);
+  // Of two at once one is late.
+  const { revision } = await read();
+  const both = await Promise.all([remark(6, { revision }), remark(7, { revision })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { rows } = await sql<{ title: string; body: string }>`
+    select title, body from messages where user_id = ${userId} and title like '%更正%' order by id`.execute(
+    db,
+  );
+  expect(rows.map(({ title }) => title).slice(0, 3)).toEqual([
+    '“结课测验”得分已更正：48 分，通过',
+    '“结课测验”得分已更正：50 分，通过',
+    '“结课测验”得分已更正：40 分，未通过',
+  ]);
+  expect(rows[0]?.body).toContain('原得分 42 分，满分 50 分。原因：漏看了第二段');
+  expect((await read()).history[0]?.title).toBe('更正得分');
+  const moderator = await site.user({ roles: ['moderator'] });
+  const refused = await site.call('POST /staff/exams/remark/:id', {
+    ...{ params: { id: attempt }, token: moderator.token },
+    body: { revision, marks: [{ ...give, points: 9 }], reason: '试一试' },
+  });
+  expect(refused.status).toBe(403);
+  await updateRows(
+    db,
+    'exam_attempts',
+    { id: attempt },
+    { graded_at: new Date(at.getTime() - 15 * 86_400_000) },
+  );
+  expect((await read()).acts).toEqual(['void']);
+  expect((await remark(9)).msg).toBe('这次作答的得分不能再更正，如确有错误可作废后请学员重新作答');
 });
 
 test('a question that is retired is drawn no more until it is revived; who saw an older state changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { examDesk } from '@harbor/contract';
 import { tooLarge } from '../../../http/errors';
 import type { AreaHandlers } from '../../../http/handler';
 import { invalid } from '../../../http/problem';
-import { markAttempt, voidAttempt } from './attempts/mark';
+import { markAttempt, remarkAttempt, voidAttempt } from './attempts/mark';
 import { deskAttempt, deskAttempts } from './attempts/read';
 import { deskExam, deskExams } from './exams/read';
 import { createExam, deleteExam, readExam, saveExam, turnExam } from './exams/write';
@@ -71,5 +71,7 @@ export const routes: AreaHandlers<typeof examDesk> = {
     deskAttempts(db, { ...query, status: numberOf(query.status) }),
   'GET /staff/exams/attempt/:id': ({ core, params }) => deskAttempt(core, params.id),
   'POST /staff/exams/mark/:id': ({ core, user, params, body }) => markAttempt(core, user.id, params.id, body),
+  'POST /staff/exams/remark/:id': ({ core, user, params, body }) =>
+    remarkAttempt(core, user.id, params.id, body),
   'POST /staff/exams/void/:id': ({ core, user, params, body }) => voidAttempt(core, user.id, params.id, body),
 };

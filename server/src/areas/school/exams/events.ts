@@ -15,6 +15,9 @@ export const attemptGraded = defineEvent<AttemptOutcome>();
 /** The team made an attempt void: what rested on it rests on it no more. */
 export const attemptVoided = defineEvent<AttemptOutcome>();
 
+/** Somebody of the team corrected marks: whatever rests on them is looked at again. */
+export const attemptRemarked = defineEvent<AttemptOutcome>();
+
 /** What somebody's review list holds of an attempt. */
 export interface ReviewStanding {
   /** Those of the asked questions that are in the list. */

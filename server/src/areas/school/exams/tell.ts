@@ -48,6 +48,18 @@ export const tellMarked = (
     now,
   });
 
+/** Somebody of the team corrected their marks. */
+export const tellRemarked = (
+  trx: Db,
+  row: Pick<AttemptRow, 'exam_id' | 'user_id' | 'score' | 'full_points' | 'passed'>,
+  { before, reason, now }: { before: number; reason: string; now: Date },
+): Promise<void> =>
+  tell(trx, row, {
+    title: (exam) => `“${exam}”得分已更正：${row.score ?? 0} 分，${row.passed ? '通过' : '未通过'}`,
+    body: `原得分 ${before} 分，满分 ${row.full_points} 分。原因：${reason}。点开可看结果；如有疑问请联系客服。`,
+    now,
+  });
+
 /** Somebody of the team made their attempt void. */
 export const tellVoided = (
   trx: Db,

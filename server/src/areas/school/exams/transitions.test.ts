@@ -8,10 +8,14 @@ test('an attempt ends by its person, its clock or the team, and is never opened 
     'grade',
     'grade',
     'mark',
+    'remark',
+  ]);
+  expect(ways.filter(([event]) => event === 'remark')).toEqual([
+    ['remark', s.graded, s.graded, ['operator']],
   ]);
   expect(attemptSteps.filter(({ from }) => from === s.voided)).toEqual([]);
   // Nobody grades themselves, and nobody but the team makes void.
-  for (const event of ['grade', 'await_marks', 'mark', 'time_out', 'void'] as const)
+  for (const event of ['grade', 'await_marks', 'mark', 'time_out', 'remark', 'void'] as const)
     for (const from of Object.values(s)) expect(attemptStep(from, event, 'user')).toBeUndefined();
   for (const from of Object.values(s)) {
     expect(attemptStep(from, 'void', 'system')).toBeUndefined();

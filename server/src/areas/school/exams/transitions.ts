@@ -18,6 +18,8 @@ export const attemptSteps = stepsOf<AttemptStatus | null, { actors: readonly Att
   { event: 'await_marks', from: s.handedIn, to: s.marking, actors: ['system'] },
   { event: 'await_marks', from: s.timedOut, to: s.marking, actors: ['system'] },
   { event: 'mark', from: s.marking, to: s.graded, actors: ['operator'] },
+  // Marks that somebody of the team gave are put right; it stays graded.
+  { event: 'remark', from: s.graded, to: s.graded, actors: ['operator'] },
   { event: 'void', from: s.running, to: s.voided, actors: ['operator'] },
   { event: 'void', from: s.marking, to: s.voided, actors: ['operator'] },
   { event: 'void', from: s.graded, to: s.voided, actors: ['operator'] },
@@ -34,5 +36,6 @@ export const attemptEventText: Record<AttemptEvent, string> = {
   grade: '出分',
   await_marks: '等待人工阅卷',
   mark: '阅卷完成',
+  remark: '更正得分',
   void: '作废',
 };

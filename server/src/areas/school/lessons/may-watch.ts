@@ -100,3 +100,11 @@ export async function ownsCourse(db: Db, userId: number, courseId: number, now: 
       and status = ${enrolmentStatus.valid} and (expires_at is null or expires_at > ${now})`.execute(db);
   return rows.length > 0;
 }
+
+/** Whether somebody is the teacher of a course. */
+export async function teachesCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from courses c join course_teachers t on t.id = c.teacher_id
+    where c.id = ${courseId} and t.user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}

@@ -15,6 +15,9 @@ type LessonActor = 'operator' | 'system';
 export const lessonSteps = stepsOf<LessonStatus, { actor: LessonActor }>()([
   { event: 'packaged', from: s.packaging, to: s.playable, actor: 'system' },
   { event: 'packaged', from: s.failed, to: s.playable, actor: 'system' },
+  // A teacher's recording, once the team has passed it.
+  { event: 'pass', from: s.packaging, to: s.playable, actor: 'operator' },
+  { event: 'pass', from: s.failed, to: s.playable, actor: 'operator' },
   { event: 'fail', from: s.packaging, to: s.failed, actor: 'system' },
   { event: 'again', from: s.failed, to: s.packaging, actor: 'operator' },
   { event: 'off', from: s.playable, to: s.offShelf, actor: 'operator' },

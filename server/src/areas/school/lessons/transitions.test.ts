@@ -2,6 +2,7 @@ import { courseTextStatus as t } from '@harbor/contract/course-text';
 import { lessonStatus as s } from '@harbor/contract/lesson-status';
 import { videoStatus as v } from '@harbor/contract/video-status';
 import { courseSteps } from '../course-desk/move';
+import { versionSteps } from '../teaching/move';
 import { mayMoveVideo, videoSteps } from '../videos/package/move';
 import { lessonSteps, mayMoveLesson, mayMoveText, textSteps } from './move';
 
@@ -10,6 +11,7 @@ test.each([
   ['lessons', lessonSteps],
   ['texts', textSteps],
   ['videos', videoSteps],
+  ['versions', versionSteps],
 ])('a step of %s is found by where it begins, what happens and who does it', (_, steps) => {
   const keys = (steps as readonly { from: unknown; event: string; actor: string }[]).map(
     ({ from, event, actor }) => `${from} ${event} ${actor}`,

@@ -1,6 +1,6 @@
 import { defineArea } from '../../../manifest';
-import { attemptGraded, attemptVoided, reviewStanding } from '../exams/events';
-import { forgetVoided, gatherWrong } from './gather';
+import { attemptGraded, attemptRemarked, attemptVoided, reviewStanding } from '../exams/events';
+import { forgetVoided, gatherAnew, gatherWrong } from './gather';
 import { reviewRecords } from './personal-data';
 import { standingOfAttempt } from './standing';
 import { reviewTicks } from './ticks';
@@ -16,6 +16,7 @@ export const area = defineArea({
   on: [
     attemptGraded.handledBy(gatherWrong),
     attemptVoided.handledBy(forgetVoided),
+    attemptRemarked.handledBy(gatherAnew),
     reviewStanding.answeredBy(standingOfAttempt),
   ],
   personalData: [reviewRecords],

@@ -156,3 +156,9 @@ async function carry(trx: Db, exam: ExamRow, id: number, carried: Map<number, Ca
       carried.set(question_id, { attemptId: id, item: keptItem(exam, item), mine: JSON.stringify(answer) });
   }
 }
+
+/** Marks were corrected: what is right now leaves the list, what is wrong now comes into it. */
+export async function gatherAnew(trx: Db, outcome: AttemptOutcome): Promise<void> {
+  await forgetVoided(trx, outcome);
+  await gatherWrong(trx, outcome);
+}

@@ -1,4 +1,5 @@
 import { attemptStatus } from '@harbor/contract/attempt-status';
+import { enrolmentStatus } from '@harbor/contract/enrolment-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
@@ -18,17 +19,22 @@ export type FoundItem = ReviewItemRow & {
 const askedNow = sql`(i.kind = 'question' and exists (select 1 from exam_attempts a
   where a.user_id = i.user_id and a.status = ${sql.lit(attemptStatus.running)} and i.question_id = any(a.question_ids)))`;
 
+/** The course was given back: its questions and their answers went with it, and come back with it. */
+const givenBack = sql`coalesce((select e.status = ${sql.lit(enrolmentStatus.refunded)} from enrolments e
+  where e.user_id = i.user_id and e.course_id = i.course_id order by e.id desc limit 1), false)`;
+
 const columns = sql`i.*, c.title as course, c.cover, n.content as note_content, n.created_at as note_at,
   n.lesson_id as note_lesson, n.at_seconds as note_seconds`;
 const source = sql`review_items i join courses c on c.id = i.course_id
   left join course_texts n on n.id = i.note_id and n.user_id = i.user_id and n.status <> 4`;
 
 /**
- * Items of somebody: a note that was deleted is none any more, and a question that they are asked in an open attempt is
- * not there until it is handed in.
+ * Items of somebody: a note that was deleted is none any more, a question that they are asked in an open attempt is
+ * not there until it is handed in, and what belongs to a course that they gave back is not there until they have it again.
  */
 export const itemsWhere = (userId: number, where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
-  sql`${source} where i.user_id = ${userId} and (i.kind = 'question' or n.id is not null) and not ${askedNow} and ${where}`;
+  sql`${source} where i.user_id = ${userId} and (i.kind = 'question' or n.id is not null) and not ${askedNow}
+    and not ${givenBack} and ${where}`;
 
 /** The same, read. */
 export async function findItems(

@@ -1,6 +1,8 @@
+import { enrolmentStatus } from '@harbor/contract/enrolment-status';
 import { insertRow, updateRows } from '../../../db/rows';
 import type { TestApp } from '../../../testing/app';
 import { newSession } from '../../../testing/users';
+import { paidCourse } from '../../trade/courses/testing/courses';
 import { tradeSite } from '../../trade/orders/testing/trade-site';
 import { examined, handIn, rightAnswers, start } from '../exams/testing/exams';
 import { gatherNewNotes, remindOfReview } from './remind';
@@ -148,4 +150,51 @@ test('a reminder comes once a day, at the chosen hour, not in quiet hours, and n
   token = await newSession(site, userId);
   await set(20, false);
   expect(await count()).toHaveLength(2);
+});
+
+test('what belongs to a course that was given back is hidden, and is there again with its dates once it is bought again', async () => {
+  toHour(9);
+  const { id: userId, course, exam } = await learning();
+  const token = await newSession(site, userId);
+  const [first] = (await list(token, { tab: 'ahead' })).data.data;
+  const total = (await list(token, { tab: 'ahead' })).data.total;
+  expect(total).toBe(4);
+  const giveBack = () =>
+    site.core.db
+      .updateTable('enrolments')
+      .set({ status: enrolmentStatus.refunded, ended_at: new Date(site.clock.now()) })
+      .where('user_id', '=', userId)
+      .where('course_id', '=', course)
+      .execute();
+  await giveBack();
+  expect((await list(token, { tab: 'ahead' })).data).toMatchObject({
+    ...{ total: 0, summary: { questions: 0, notes: 0, courses: [] } },
+  });
+  const id = first?.id ?? 0;
+  expect((await item(token, id)).status).toBe(404);
+  const grade = { params: { id }, body: { grade: 3 as const, reps: 0 }, token };
+  expect((await site.call('POST /review/grade/:id', grade)).status).toBe(404);
+  const exported = await site.app.inject({
+    url: '/api/applet/review/export',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(exported.body).not.toContain('测试题');
+  const result = await site.call('GET /examination/result/:id', { params: { id: exam }, token });
+  expect([result.data.shows, result.data.review.total]).toEqual([false, 0]);
+  // Nobody is reminded of it either.
+  toHour(21);
+  await remindOfReview(site.core);
+  const told = await site.core.db
+    .selectFrom('messages')
+    .select('title')
+    .where('user_id', '=', userId)
+    .where('title', 'like', '今天有%')
+    .execute();
+  expect(told).toEqual([]);
+  await paidCourse(site, await newSession(site, userId), course);
+  const back = (await list(await newSession(site, userId))).data;
+  expect([back.total, back.data.some((one) => one.id === id && one.due_at === first?.due_at)]).toEqual([
+    4,
+    true,
+  ]);
 });

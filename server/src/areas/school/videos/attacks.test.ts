@@ -70,7 +70,12 @@ test('links of one’s own are no way around the two plays, and tell nobody wher
   const open = async (token: string) => (await site.call('GET /live/record', { query: { token } })).data;
   const one = await open(links[0] ?? '');
   expect(one.ticket).not.toBeNull();
-  expect(await open(links[1] ?? '')).toMatchObject({ ticket: null, native_url: '', plays: [] });
+  expect(await open(links[1] ?? '')).toMatchObject({
+    ticket: null,
+    native_url: '',
+    playlists: [],
+    plays: [],
+  });
   const refused = await site.call('POST /live/ticket', { body: { token: links[1] ?? '' } });
   expect([refused.status, refused.data]).toEqual([409, { reason: 'PLAYS_FULL', plays: [] }]);
   // The same link elsewhere: what it played before has ended.

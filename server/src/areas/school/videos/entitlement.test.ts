@@ -62,6 +62,11 @@ test('who has a course is given playlist, keys and segments, and what they open 
   expect([master.status, master.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(master.text).toContain(`${api}/${made.paid}/360/list.m3u8`);
   const list = await fetched(site, `${api}/${made.paid}/360/list.m3u8`, as);
+  // What players begin with comes along, word for word what the addresses say; no key does.
+  expect(data.playlists).toEqual([
+    { url: data.hls_url, text: master.text },
+    { url: `${api}/${made.paid}/360/list.m3u8`, text: list.text },
+  ]);
   expect(list.text.match(/#EXT-X-KEY/g)).toHaveLength(3);
   const segments = list.text.match(/\/media\/video\/\S+\.ts/g) ?? [];
   expect(segments).toHaveLength(45);

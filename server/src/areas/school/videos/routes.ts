@@ -6,6 +6,7 @@ import { captionsUntil } from './captions';
 import { videoLimits } from './limits';
 import { liveRecord, liveTicket, ownLink } from './live/links';
 import { admitted } from './play/admit';
+import { captionsOf } from './play/held';
 import { renewedTicket, tryInfo, videoInfo } from './play/info';
 import { minuteKey } from './play/keys';
 import { mp4Part } from './play/mp4';
@@ -42,14 +43,14 @@ export const routes: AreaHandlers<typeof videos> = {
     return {};
   },
   'GET /video/:id/master.m3u8': async ({ core, user, params, query, request, reply }) => {
-    await admitted({ core, request, user, lessonId: params.id, t: query.t });
-    const recording = await recordingOf(core, params.id);
+    const grant = await admitted({ core, request, user, lessonId: params.id, t: query.t });
+    const recording = await recordingOf(core, params.id, grant.videoId);
     reply.headers(playlistType);
     return masterPlaylist(recording, query.t) as never;
   },
   'GET /video/:id/:height/list.m3u8': async ({ core, user, params, query, request, reply }) => {
     const grant = await admitted({ core, request, user, lessonId: params.id, t: query.t });
-    const recording = await recordingOf(core, params.id);
+    const recording = await recordingOf(core, params.id, grant.videoId);
     const text = mediaPlaylist(recording, params.height, grant.until, query.t);
     if (text === undefined) throw notFound('没有这种清晰度');
     reply.headers(playlistType);
@@ -60,9 +61,9 @@ export const routes: AreaHandlers<typeof videos> = {
     const grant = await admitted({ core, request, user, lessonId, t: query.t });
     const from = n * videoLimits.keySeconds;
     if (from >= grant.until) throw playRefused('TRY_ENDED');
-    const { key, courseId, pack } = await recordingOf(core, lessonId);
+    const { key, courseId, pack } = await recordingOf(core, lessonId, grant.videoId);
     if (from >= pack.seconds) throw notFound('视频没有这一分钟');
-    if (grant.userId !== 0)
+    if (grant.userId !== 0 && !grant.videoId)
       await grantSeconds(core.db, {
         ...{ userId: grant.userId, lessonId, courseId, from, now },
         to: from + videoLimits.keySeconds,
@@ -72,23 +73,18 @@ export const routes: AreaHandlers<typeof videos> = {
   },
   'GET /video/:id/captions/:lang': async ({ core, user, params, query, request, reply }) => {
     const grant = await admitted({ core, request, user, lessonId: params.id, t: query.t });
-    const row = await core.db
-      .selectFrom('lesson_captions')
-      .select('vtt')
-      .where('lesson_id', '=', params.id)
-      .where('lang', '=', params.lang)
-      .executeTakeFirst();
+    const row = await captionsOf(core.db, params.id, params.lang, Boolean(grant.videoId));
     if (!row) throw notFound('没有这种语言的字幕');
     reply.headers({ ...fresh, 'content-type': 'text/vtt; charset=utf-8' });
     return captionsUntil(row.vtt, grant.until) as never;
   },
   'GET /video/:id/file.mp4': async ({ core, user, params, query, request, reply, now }) => {
     const grant = await admitted({ core, request, user, lessonId: params.id, t: query.t });
-    const recording = await recordingOf(core, params.id);
+    const recording = await recordingOf(core, params.id, grant.videoId);
     // One file cannot be opened in part: who may watch its beginning alone is given none.
     if (grant.until < Math.floor(recording.pack.seconds)) throw playRefused('TRY_ENDED');
     const { status, headers, content } = await mp4Part(core, recording, request.headers.range);
-    if (grant.userId !== 0)
+    if (grant.userId !== 0 && !grant.videoId)
       await grantSeconds(core.db, {
         ...{ userId: grant.userId, lessonId: params.id, courseId: recording.courseId, from: 0, now },
         to: Math.ceil(recording.pack.seconds),

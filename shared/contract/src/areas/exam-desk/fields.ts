@@ -203,6 +203,9 @@ export const deskAttemptRow = z.object({
 const deskAttemptQuestion = resultQuestion.omit({ in_review: true }).extend({
   question_id: z.int(),
   question_version: z.int(),
+  /** Who of the team gave its marks last, and when; empty and null where the rules did. */
+  marked_by: z.string(),
+  marked_at: moment.nullable(),
   /** Of a 简答: keywords that were found, those that were not, and the marks that follow. */
   suggestion: z
     .object({ points: z.number(), found: z.array(z.string()), missing: z.array(z.string()) })
@@ -214,7 +217,7 @@ export const deskAttempt = deskAttemptRow.extend({
   pass: z.number(),
   void_reason: z.string(),
   questions: z.array(deskAttemptQuestion),
-  acts: z.array(z.enum(['mark', 'void'])),
+  acts: z.array(z.enum(['mark', 'void', 'remark'])),
   history: z.array(
     z.object({ event: z.string(), title: z.string(), actor: z.string(), note: z.string(), at: moment }),
   ),

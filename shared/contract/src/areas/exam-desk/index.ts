@@ -206,6 +206,18 @@ export const examDesk = defineArea({
     }),
     data: deskAttempt,
   },
+  'POST /staff/exams/remark/:id': {
+    summary: '运营：更正已出分的简答得分并说明原因，成绩与证书随之重算',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      ...seenRow.shape,
+      marks: z.array(mark).min(1, '请填写得分').max(100, '题目太多'),
+      reason,
+    }),
+    data: deskAttempt,
+  },
   'POST /staff/exams/void/:id': {
     summary: '运营：作废一次作答并说明原因',
     ...staff,

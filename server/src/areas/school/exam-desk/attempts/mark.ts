@@ -5,16 +5,18 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { updateRows } from '../../../../db/rows';
 import { conflict, invalid, notFound } from '../../../../http/problem';
+import { settingIn } from '../../../../site-settings/read';
 import { writeLine } from '../../../community/press-desk/audit-line';
 import { checkTexts } from '../../../community/press-desk/read-document';
-import { attemptVoided } from '../../exams/events';
+import { attemptRemarked, attemptVoided } from '../../exams/events';
 import { sumOf, tellGraded } from '../../exams/grade-attempt';
 import { passes } from '../../exams/grading';
 import { moveAttempt } from '../../exams/move';
 import { answersOf } from '../../exams/queries';
 import type { AttemptRow, Verdict } from '../../exams/rows';
-import { tellMarked, tellVoided } from '../../exams/tell';
+import { tellMarked, tellRemarked, tellVoided } from '../../exams/tell';
 import { deskAttempt } from './read';
+import { mayRemark } from './remarkable';
 
 type Mark = BodyOf<'POST /staff/exams/mark/:id'>['marks'][number];
 
@@ -34,7 +36,12 @@ async function lockSeen(trx: Db, id: number, revision: number): Promise<AttemptR
 const verdictOf = (points: number, full: number): Verdict =>
   points >= full ? 'right' : points > 0 ? 'partial' : 'wrong';
 
-async function writeMarks(trx: Db, row: AttemptRow, marks: readonly Mark[]): Promise<void> {
+async function writeMarks(
+  trx: Db,
+  row: AttemptRow,
+  marks: readonly Mark[],
+  { staffId, at }: { staffId: number; at: Date },
+): Promise<void> {
   for (const { place, points, comment } of marks) {
     const item = row.paper[place - 1];
     if (item?.kind !== questionKind.essay) throw invalid({ marks: [`第 ${place} 题不是简答题`] });
@@ -43,7 +50,10 @@ async function writeMarks(trx: Db, row: AttemptRow, marks: readonly Mark[]): Pro
       trx,
       'exam_answers',
       { attempt_id: row.id, place },
-      { points, verdict: verdictOf(points, item.points), comment },
+      {
+        ...{ points, verdict: verdictOf(points, item.points), comment },
+        ...{ marked_by: staffId, marked_at: at },
+      },
     );
   }
 }
@@ -63,7 +73,7 @@ export async function markAttempt(
   await core.db.transaction().execute(async (trx) => {
     const row = await lockSeen(trx, id, revision);
     if (row.status !== s.marking) throw conflict('这次作答不在阅卷中');
-    await writeMarks(trx, row, marks);
+    await writeMarks(trx, row, marks, { staffId, at });
     const answers = await answersOf(trx, id);
     if (answers.some(({ verdict }) => verdict === 'waiting'))
       await updateRows(trx, 'exam_attempts', { id }, { revision: revision + 1, updated_at: at });
@@ -79,6 +89,48 @@ export async function markAttempt(
       action: 'exam.mark',
       object: ['exam_attempt', String(id)],
       detail: { count: marks.length },
+    });
+  });
+  return deskAttempt(core, id);
+}
+
+/**
+ * Corrects marks of short answers that somebody of the team gave, for a while after the attempt was graded. Its result is
+ * reckoned anew, what rests on it is looked at again, and its learner is told the reason.
+ * @throws HttpProblem 404 · 409 nobody marked it, its time is over, or it changed since · 422
+ */
+export async function remarkAttempt(
+  core: Core,
+  staffId: number,
+  id: number,
+  { revision, marks, reason }: BodyOf<'POST /staff/exams/remark/:id'>,
+): Promise<DeskAttempt> {
+  const comments = marks.map(({ comment }) => comment).join('\n');
+  await checkTexts(core, staffId, { marks: comments, reason }, 'post');
+  const at = new Date(core.settings.clock.now());
+  await core.db.transaction().execute(async (trx) => {
+    const row = await lockSeen(trx, id, revision);
+    if (!mayRemark(row, await settingIn(trx, 'school.remark'), at))
+      throw conflict('这次作答的得分不能再更正，如确有错误可作废后请学员重新作答');
+    const before = row.score ?? 0;
+    await writeMarks(trx, row, marks, { staffId, at });
+    const score = sumOf((await answersOf(trx, id)).map(({ points }) => points ?? 0));
+    const passed = passes(score, row.full_points, row.pass_percent);
+    const by = {
+      actor: 'operator',
+      actorId: staffId,
+      note: `${before} → ${score} 分：${reason}`,
+      at,
+    } as const;
+    const moved = await moveAttempt(trx, row, 'remark', by, { score, passed });
+    await attemptRemarked.emit(trx, {
+      ...{ attemptId: id, examId: moved.exam_id, courseId: moved.course_id, userId: moved.user_id, at },
+    });
+    await tellRemarked(trx, moved, { before, reason, now: at });
+    await writeLine(core, trx, staffId, {
+      action: 'exam.remark',
+      object: ['exam_attempt', String(id)],
+      detail: { before, after: score, reason },
     });
   });
   return deskAttempt(core, id);

@@ -8,6 +8,7 @@ import type { Db } from '../../../../db/connect';
 import { escapeLike } from '../../../../db/like';
 import { toPage } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
+import { settingIn } from '../../../../site-settings/read';
 import { toMoment, toMomentOrNull } from '../../../../time';
 import { inspectTexts } from '../../../base/sentinel/watch';
 import { asked, rightOf } from '../../exams/asked';
@@ -17,6 +18,7 @@ import { mayMoveAttempt } from '../../exams/move';
 import { answersOf } from '../../exams/queries';
 import type { AnswerRow, AttemptRow } from '../../exams/rows';
 import { attemptEventText } from '../../exams/transitions';
+import { mayRemark } from './remarkable';
 
 const perPage = 20;
 const historyShown = 50;
@@ -83,7 +85,7 @@ const presented = (row: Found): DeskAttemptRow => ({
 export async function deskAttempt(core: Core, id: number): Promise<DeskAttempt> {
   const { db } = core;
   const { rows } = await sql<Found & AttemptRow>`
-    select ${columns}, a.paper, a.revision, a.pass_percent, a.void_reason from ${from} where a.id = ${id}`.execute(
+    select ${columns}, a.paper, a.revision, a.marked_at, a.pass_percent, a.void_reason from ${from} where a.id = ${id}`.execute(
     db,
   );
   const [row] = rows;
@@ -96,7 +98,12 @@ export async function deskAttempt(core: Core, id: number): Promise<DeskAttempt> 
     pass: passMark(row.full_points, row.pass_percent),
     void_reason: row.void_reason,
     questions: await questionsOf(core, row, answers),
-    acts: (['mark', 'void'] as const).filter(can),
+    acts: [
+      ...(['mark', 'void'] as const).filter(can),
+      ...(mayRemark(row, await settingIn(db, 'school.remark'), new Date(core.settings.clock.now()))
+        ? (['remark'] as const)
+        : []),
+    ],
     history: await historyOf(db, id),
   };
 }
@@ -123,6 +130,7 @@ async function questionsOf(
 ): Promise<DeskAttempt['questions']> {
   const written = new Map(answers.map((one) => [one.place, one]));
   const read = await readable(core, answers);
+  const markers = await markersOf(core.db, answers);
   const lessons = await lessonRefs(
     core.db,
     row.paper.map(({ lesson_ref }) => lesson_ref),
@@ -142,6 +150,8 @@ async function questionsOf(
       also: right.also,
       explanation: item.explanation,
       comment: mine?.comment ?? '',
+      marked_by: markers.get(mine?.marked_by ?? 0) ?? '',
+      marked_at: toMomentOrNull(mine?.marked_at ?? null),
       lesson: lessons[n] ?? null,
       suggestion:
         item.kind === questionKind.essay && row.status !== s.running
@@ -149,6 +159,14 @@ async function questionsOf(
           : null,
     };
   });
+}
+
+/** Names of who gave the marks. */
+async function markersOf(db: Db, answers: readonly AnswerRow[]): Promise<Map<number, string>> {
+  const ids = answers.flatMap(({ marked_by }) => (marked_by === null ? [] : [marked_by]));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'nickname']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }
 
 async function historyOf(db: Db, id: number): Promise<DeskAttempt['history']> {

@@ -54,11 +54,11 @@ async function lessonsOf(db: Db, courseId: number, userId: number): Promise<Less
     select l.id, l.chapter_id, l.title, l.seconds, l.status, l.free, l.try_seconds, v.folder,
       (row_number() over (order by ch.sort, ch.id, l.sort, l.id))::int as number,
       array(select lang from lesson_captions s where s.lesson_id = l.id order by lang desc) as captions,
-      (select count(*)::int from lesson_files f where f.lesson_id = l.id) as files,
+      (select count(*)::int from lesson_files f where f.lesson_id = l.id and f.version_id is null) as files,
       p.seconds as seen, p.position, p.completed_at
     from lessons l join course_chapters ch on ch.id = l.chapter_id left join videos v on v.id = l.video_id
       left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
-    where l.course_id = ${courseId} and l.status <> 2 order by number`.execute(db);
+    where l.course_id = ${courseId} and l.status <> 2 and not l.held order by number`.execute(db);
   return rows;
 }
 
@@ -88,7 +88,13 @@ export async function courseInfo(db: Db, viewer: Viewer, id: number, now: Date):
         .orderBy('sort')
         .orderBy('id')
         .execute(),
-      db.selectFrom('lesson_files').selectAll().where('course_id', '=', id).orderBy('id').execute(),
+      db
+        .selectFrom('lesson_files')
+        .selectAll()
+        .where('course_id', '=', id)
+        .where('version_id', 'is', null)
+        .orderBy('id')
+        .execute(),
       starsOf(db, id),
       countsOf(db, id, userId),
       relatedTo(db, row),
@@ -153,7 +159,7 @@ export async function courseInfo(db: Db, viewer: Viewer, id: number, now: Date):
     refund_rule: {
       days: promises.courseReturnDays,
       percent: promises.courseSeenPercent,
-      text: `购买后${promises.courseReturnDays}天内、学习进度不超过${promises.courseSeenPercent}%，可全额退款；超过的由人工审核。进度按真实观看秒数计，课程下架后仍可回看。`,
+      text: `购买后${promises.courseReturnDays}天内、学习进度不超过${promises.courseSeenPercent}%，可全额退款；超过的，或已加载播放的内容超过付费课时${promises.courseFetchedPercent}%的，由人工审核。进度按真实观看秒数计，课程下架后仍可回看。`,
     },
     coupon,
     collected: others.collected,

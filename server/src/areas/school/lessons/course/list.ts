@@ -30,7 +30,7 @@ const prices = {
 
 const features = {
   certificate: sql<SqlBool>`courses.has_certificate`,
-  captions: sql<SqlBool>`cardinality(courses.captions) > 1`,
+  captions: sql<SqlBool>`cardinality(courses.captions) > 0`,
   files: sql<SqlBool>`courses.files > 0`,
   updating: sql<SqlBool>`courses.status = ${sql.lit(courseStatus.updating)}`,
   try: sql<SqlBool>`courses.has_try`,
@@ -111,24 +111,41 @@ export async function courseList(
   };
 }
 
-/** The same with the numbers of every filter. */
+/** A row of filters in which one is chosen. */
+type Row = 'category' | 'price' | 'feature';
+
+/** What the other rows ask for, with the word and the teacher: the rest that a filter of this row chooses from. */
+function others(asked: Wanted, userId: number | undefined, now: Date, row: Row) {
+  const { category, price, feature, teacher, keyword } = asked;
+  return [
+    ...(category && row !== 'category' ? [sql<SqlBool>`courses.category_id = ${category}`] : []),
+    ...(price && row !== 'price' ? [price === 'own' ? owned(userId ?? 0, now) : prices[price]] : []),
+    ...(feature && row !== 'feature' ? [features[feature]] : []),
+    ...(teacher ? [sql<SqlBool>`courses.teacher_id = ${teacher}`] : []),
+    ...(keyword ? [foundBy(keyword)] : []),
+  ];
+}
+
+/** The same with the numbers of every filter: how many courses each would leave. */
 export async function courseListPc(
   db: Db,
   asked: Wanted,
   userId: number | undefined,
   now: Date,
 ): Promise<List> {
+  const onlyOwn = asked.price === 'own' ? owned(userId ?? 0, now) : onShelf;
+  const count = (row: Row, ...wanted: RawBuilder<SqlBool>[]) =>
+    sql`(count(*) filter (where ${sql.join([...wanted, ...others(asked, userId, now, row)], sql` and `)}))::int`;
   const { rows } = await sql<List['counts']>`
-    select count(*)::int as all, (count(*) filter (where ${prices.free}))::int as free,
-      (count(*) filter (where ${prices.low}))::int as low, (count(*) filter (where ${prices.high}))::int as high,
-      (count(*) filter (where ${features.certificate}))::int as certificate,
-      (count(*) filter (where ${features.captions}))::int as captions,
-      (count(*) filter (where ${features.files}))::int as files,
-      (count(*) filter (where ${features.updating}))::int as updating,
-      (count(*) filter (where ${features.try}))::int as try,
-      (select count(*) from enrolments e where e.user_id = ${userId ?? 0} and e.status = ${enrolmentStatus.valid}
-        and (e.expires_at is null or e.expires_at > ${now}))::int as own
-    from courses where ${onShelf}`.execute(db);
+    select ${count('category', onlyOwn)} as all, ${count('price', onShelf, prices.free)} as free,
+      ${count('price', onShelf, prices.low)} as low, ${count('price', onShelf, prices.high)} as high,
+      ${count('price', owned(userId ?? 0, now))} as own,
+      ${count('feature', onlyOwn, features.certificate)} as certificate,
+      ${count('feature', onlyOwn, features.captions)} as captions,
+      ${count('feature', onlyOwn, features.files)} as files,
+      ${count('feature', onlyOwn, features.updating)} as updating,
+      ${count('feature', onlyOwn, features.try)} as try
+    from courses`.execute(db);
   const none = {
     all: 0,
     free: 0,

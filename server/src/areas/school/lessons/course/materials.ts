@@ -6,7 +6,7 @@ import { forbidden, HttpProblem, notFound } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import type { HolderKind } from '../../../base/files/holders';
 import { fileTicket } from '../../../base/files/tickets';
-import { mayWatch, ownsCourse, previews, type Viewer } from '../may-watch';
+import { mayWatch, ownsCourse, previews, teachesCourse, type Viewer } from '../may-watch';
 
 interface Material {
   id: number;
@@ -14,6 +14,8 @@ interface Material {
   lesson_id: number | null;
   file_id: string;
   name: string;
+  /** Of a teacher's change that the team has not passed. */
+  version_id: number | null;
 }
 
 /** An address was given a minute ago at most, when the moment was looked at: here the enrolment alone counts. */
@@ -23,6 +25,8 @@ const anyTime = new Date(0);
 async function mayHave(db: Db, viewer: Viewer, material: Material, now: Date): Promise<boolean> {
   if (previews(viewer)) return true;
   if (!viewer) return false;
+  if (await teachesCourse(db, viewer.id, material.course_id)) return true;
+  if (material.version_id !== null) return false;
   if (await ownsCourse(db, viewer.id, material.course_id, now)) return true;
   if (material.lesson_id === null) return false;
   return (await mayWatch(db, viewer, { id: material.lesson_id }, now))?.mode === 'full';
@@ -35,7 +39,7 @@ const materialBy = (
 ): Promise<Material | undefined> =>
   db
     .selectFrom('lesson_files')
-    .select(['id', 'course_id', 'lesson_id', 'file_id', 'name'])
+    .select(['id', 'course_id', 'lesson_id', 'file_id', 'name', 'version_id'])
     .where(column, '=', value as never)
     .executeTakeFirst();
 

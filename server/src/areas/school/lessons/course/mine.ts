@@ -104,7 +104,7 @@ export async function continueLearning(
     select c.id as course_id, c.title as course_title, c.cover, e.percent, l.id as lesson_id, l.title, l.seconds,
       p.position, p.reported_at, p.device,
       (select count(*)::int from lessons o join course_chapters oc on oc.id = o.chapter_id
-        where o.course_id = l.course_id and o.status <> 2
+        where o.course_id = l.course_id and o.status <> 2 and not o.held
           and (oc.sort, oc.id, o.sort, o.id) <= (ch.sort, ch.id, l.sort, l.id)) as number
     from lesson_progress p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id
       join course_chapters ch on ch.id = l.chapter_id

@@ -74,7 +74,7 @@ async function nextLessons(db: Db, userId: number, courseIds: readonly number[])
         (row_number() over (partition by l.course_id order by ch.sort, ch.id, l.sort, l.id))::int as number
       from lessons l join course_chapters ch on ch.id = l.chapter_id
         left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
-      where l.course_id = any(${[...courseIds]}::bigint[]) and l.status <> 2
+      where l.course_id = any(${[...courseIds]}::bigint[]) and l.status <> 2 and not l.held
     ) numbered where status = 1
     order by course_id, (completed_at is not null), reported_at desc nulls last, number`.execute(db);
   return new Map(rows.map((row) => [row.course_id, row]));

@@ -9,7 +9,7 @@ export async function refreshCourse(trx: Db, courseId: number, now: Date): Promi
       seconds = (select coalesce(sum(l.seconds), 0) from lessons l where l.course_id = c.id and l.status = 1),
       captions = array(select distinct s.lang from lesson_captions s join lessons l on l.id = s.lesson_id
         where l.course_id = c.id and l.status = 1 order by s.lang desc),
-      files = (select count(*) from lesson_files f where f.course_id = c.id),
+      files = (select count(*) from lesson_files f where f.course_id = c.id and f.version_id is null),
       has_try = exists (select 1 from lessons l where l.course_id = c.id and l.status = 1 and (l.free or l.try_seconds > 0))
     where c.id = ${courseId}`.execute(trx);
 }

@@ -13,7 +13,7 @@ type Cue = Transcript['data'][number];
 
 const numbered = sql`
   select l.id, (row_number() over (order by ch.sort, ch.id, l.sort, l.id))::int as number
-  from lessons l join course_chapters ch on ch.id = l.chapter_id where l.status <> 2`;
+  from lessons l join course_chapters ch on ch.id = l.chapter_id where l.status <> 2 and not l.held`;
 
 /**
  * What is said in a lesson as far as somebody may watch it, or where a word is said in all lessons that they may watch.

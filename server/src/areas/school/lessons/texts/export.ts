@@ -18,7 +18,7 @@ export function clockOf(seconds: number): string {
 
 /** What begins a line of Markdown with a meaning is written so that it has none. */
 const plain = (text: string): string =>
-  text.replace(/^(\s*)([#>*+-]|\d+\.)/gm, '$1\\$2').replace(/\n/g, '\n  ');
+  text.replace(/^([ \t]*)([#>*+-]|\d{1,9}\.)/gm, '$1\\$2').replace(/\n/g, '\n  ');
 
 /** Somebody's notes in a course as Markdown: by lesson and second. @throws HttpProblem 404 */
 export async function exportNotes(

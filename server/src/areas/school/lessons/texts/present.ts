@@ -57,7 +57,7 @@ export async function textRows(
       left join course_teachers k on k.id = c.teacher_id left join lessons l on l.id = t.lesson_id
       left join lateral (select count(*)::int as number from lessons o join course_chapters oc on oc.id = o.chapter_id
         join course_chapters lc on lc.id = l.chapter_id
-        where o.course_id = l.course_id and o.status <> 2
+        where o.course_id = l.course_id and o.status <> 2 and not o.held
           and (oc.sort, oc.id, o.sort, o.id) <= (lc.sort, lc.id, l.sort, l.id)) n on true
     where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows;

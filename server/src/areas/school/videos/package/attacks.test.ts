@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../../testing/app';
 import { insertCourse } from '../../../trade/courses/testing/courses';
 import { tradeSite } from '../../../trade/orders/testing/trade-site';
-import { receiveVideoPart } from '../../course-desk/uploads';
+import { ofTeam, receiveVideoPart } from '../../course-desk/uploads';
 import { fakeEncoder } from '../testing/fake-encoder';
 import { addLessons } from '../testing/school';
 import { packageWaiting } from './work';
@@ -38,9 +38,12 @@ async function begun(size: number) {
 const finish = (id: number) =>
   site.call('POST /staff/course/video/:id/finish', { params: { id }, token: staff.token });
 
+const sendPart = (id: number, bytes: Readable) =>
+  receiveVideoPart(site.core, ofTeam(staff), id, { offset: 0, bytes });
+
 async function waiting(content: string) {
   const made = await begun(2000);
-  await receiveVideoPart(site.core, made.id, 0, Readable.from([Buffer.from(content.padEnd(2000, '.'))]));
+  await sendPart(made.id, Readable.from([Buffer.from(content.padEnd(2000, '.'))]));
   expect((await finish(made.id)).status).toBe(200);
   return made;
 }
@@ -52,9 +55,9 @@ test('two who send the same part do not write into what is there already, nor be
   const { id } = await begun(2000);
   const slow = new PassThrough();
   slow.write(Buffer.alloc(500, 'x'));
-  const late = receiveVideoPart(site.core, id, 0, slow).catch((error: { status: number }) => error.status);
+  const late = sendPart(id, slow).catch((error: { status: number }) => error.status);
   await sleep(50);
-  await receiveVideoPart(site.core, id, 0, Readable.from([Buffer.alloc(2000, 'a')]));
+  await sendPart(id, Readable.from([Buffer.alloc(2000, 'a')]));
   expect((await finish(id)).status).toBe(200);
   slow.end(Buffer.alloc(1500, 'x'));
   expect(await late).toBe(409);
@@ -115,7 +118,7 @@ test('what came before a connection broke counts, and leaves nothing else behind
       throw new Error('aborted');
     })(),
   );
-  await expect(receiveVideoPart(site.core, id, 0, broken)).rejects.toThrow('cut');
+  await expect(sendPart(id, broken)).rejects.toThrow('cut');
   const { received } = await site.core.db
     .selectFrom('videos')
     .select('received')

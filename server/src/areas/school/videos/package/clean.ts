@@ -25,8 +25,8 @@ export async function cleanVideos(core: Core): Promise<void> {
     );
   }
   const { rows: replaced } = await sql<{ id: number; folder: string }>`
-    select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id join videos n on n.id = l.video_id
-    where v.status = ${s.ready} and v.id <> n.id and v.has_mp4 and n.ready_at < ${ago(videoLimits.replacedFor)} limit 100`.execute(
+    select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id left join videos n on n.id = l.video_id
+    where v.status = ${s.ready} and v.id is distinct from l.video_id and v.has_mp4 and not v.held and (n.id is null or n.ready_at < ${ago(videoLimits.replacedFor)}) limit 100`.execute(
     core.db,
   );
   for (const { id, folder } of replaced) {

@@ -7,8 +7,8 @@ import { notFound } from '../../../../http/problem';
 import { defineMachine, stepsOf, type TransitionContext } from '../../../../machine';
 import type { VideoRow } from '../rows';
 
-/** Who moves a recording: the team, or the work that it asked for. */
-export type VideoActor = 'operator' | 'system';
+/** Who moves a recording: the team, a teacher, or the work that they asked for. */
+export type VideoActor = 'operator' | 'teacher' | 'system';
 
 /** Every legal step of a recording. */
 export const videoSteps = stepsOf<VideoStatus, { actor: VideoActor }>()([
@@ -23,6 +23,12 @@ export const videoSteps = stepsOf<VideoStatus, { actor: VideoActor }>()([
   { event: 'cancel', from: s.packaging, to: s.cancelled, actor: 'operator' },
   { event: 'retry', from: s.failed, to: s.waiting, actor: 'operator' },
   { event: 'retry', from: s.cancelled, to: s.waiting, actor: 'operator' },
+  { event: 'finish', from: s.uploading, to: s.waiting, actor: 'teacher' },
+  { event: 'cancel', from: s.uploading, to: s.cancelled, actor: 'teacher' },
+  { event: 'cancel', from: s.waiting, to: s.cancelled, actor: 'teacher' },
+  { event: 'cancel', from: s.packaging, to: s.cancelled, actor: 'teacher' },
+  { event: 'retry', from: s.failed, to: s.waiting, actor: 'teacher' },
+  { event: 'retry', from: s.cancelled, to: s.waiting, actor: 'teacher' },
   { event: 'forget', from: s.uploading, to: s.cancelled, actor: 'system' },
 ]);
 

@@ -153,14 +153,16 @@ function argumentsOf(task: Task): string[] {
 /** Reads what the program says of a file that it was given without anything to do. */
 function readProbe(said: string): Probe {
   const [, h, m, s] = /Duration: (\d+):(\d+):([\d.]+)/.exec(said) ?? [];
-  const video = /Stream #[^\n]*Video:[^\n]*?, (\d{2,5})x(\d{2,5})[^\n]*/.exec(said);
-  const fps = /([\d.]+) fps/.exec(video?.[0] ?? '')?.[1];
+  const streams = said.split('\n').filter((one) => one.includes('Stream #'));
+  const video = streams.find((one) => one.includes('Video:')) ?? '';
+  const size = /, (\d{2,5})x(\d{2,5})/.exec(video);
+  const fps = /([\d.]{1,12}) fps/.exec(video)?.[1];
   return {
     seconds: h ? Number(h) * 3600 + Number(m) * 60 + Number(s) : 0,
-    width: Number(video?.[1] ?? 0),
-    height: Number(video?.[2] ?? 0),
+    width: Number(size?.[1] ?? 0),
+    height: Number(size?.[2] ?? 0),
     fps: Number(fps ?? 0),
-    audio: /Stream #[^\n]*Audio:/.test(said),
+    audio: streams.some((one) => one.includes('Audio:')),
   };
 }
 
@@ -307,7 +309,7 @@ function reasonOf(said: string): string {
   if (/No space left/i.test(said)) return '服务器磁盘空间不足，请联系管理员';
   if (/Cannot allocate|bad_alloc|out of memory/i.test(said))
     return '视频的画面过大，内存不足，请降低分辨率后上传';
-  if (/Unknown decoder|Decoder .* not found|no decoder/i.test(said))
+  if (/Unknown decoder|Decoder [^\n]{1,60} not found|no decoder/i.test(said))
     return '不支持这种编码，请用 H.264 重新导出';
   return '转码没有成功，请重试；多次失败请换用 H.264 编码的 MP4';
 }

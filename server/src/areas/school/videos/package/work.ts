@@ -191,6 +191,8 @@ async function ready(core: Core, video: VideoRow, { pack, folder }: Made, sealed
         bandwidths: pack.renditions.map(({ bandwidth }) => bandwidth),
       },
     );
+    if (row.held)
+      return tellTeacher(trx, video, lesson, { title: '视频已转码完成', body: '可以预览并提交审核了。', at });
     const changes = { video_id: video.id, seconds };
     if (lesson.status === lessonStatus.packaging || lesson.status === lessonStatus.failed)
       await moveLesson(trx, lesson, 'packaged', { actor: 'system', at }, changes);
@@ -221,6 +223,7 @@ async function fail(core: Core, video: VideoRow, note: string): Promise<void> {
     // Stopped or begun anew meanwhile.
     if (row.status !== s.packaging || row.run !== video.run) return;
     await moveVideo(trx, row, 'fail', { actor: 'system', at }, { note, step: '' });
+    if (row.held) return tellTeacher(trx, video, lesson, { title: '视频转码失败', body: note, at });
     // What people watch stays as it is.
     if (lesson.status === lessonStatus.packaging)
       await moveLesson(trx, lesson, 'fail', { actor: 'system', at });
@@ -244,6 +247,22 @@ async function tell(
     ...{ userId: video.created_by, kind: messageKind.system, sub: systemSub.desk, title, body, now: at },
     link: `/staff/courses/${courseId}/lessons/${video.lesson_id}`,
     object: { type: 'lesson', id: video.lesson_id },
+  });
+}
+
+/** A teacher's recording changes nothing that learners have: its teacher goes on from there. */
+async function tellTeacher(
+  trx: Db,
+  video: VideoRow,
+  lesson: LessonTableRow,
+  { title, body, at }: { title: string; body: string; at: Date },
+): Promise<void> {
+  if (video.created_by === null) return;
+  await notify(trx, {
+    ...{ userId: video.created_by, kind: messageKind.system, sub: systemSub.course, title, now: at },
+    body: `《${lesson.title}》：${body}`,
+    link: `/cloudclassroom/?tab=teaching&course=${lesson.course_id}`,
+    object: { type: 'lesson', id: lesson.id },
   });
 }
 

@@ -3,7 +3,7 @@ import { hasRight, type StaffRole } from '@harbor/contract/staff-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
 import type { SessionUser } from '../../../../http/session-user';
-import { mayWatch } from '../../lessons/may-watch';
+import { mayWatch, teachesCourse } from '../../lessons/may-watch';
 import { livingLink } from '../live/links';
 import { keepLongPlay } from './plays';
 import { isOf, type PlayGrant, playRefused, readTicket } from './tickets';
@@ -42,6 +42,14 @@ export async function admitted({ core, request, user, lessonId, t }: Asking): Pr
   }
   if (grant.kind === 'h') {
     if (!isOf(grant, user)) throw playRefused('TICKET_INVALID');
+    return grant;
+  }
+  if (grant.videoId) {
+    const courseId = (
+      await core.db.selectFrom('lessons').select('course_id').where('id', '=', lessonId).executeTakeFirst()
+    )?.course_id;
+    const teaches = courseId !== undefined && (await teachesCourse(core.db, grant.userId, courseId));
+    if (!teaches && !(await stillPreviews(core, grant))) throw playRefused('NOT_ENTITLED');
     return grant;
   }
   // A browser that fetches a stream sends no session; one that does must be the same person's.

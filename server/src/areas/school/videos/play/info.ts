@@ -9,7 +9,8 @@ import { maskPhone } from '../../../base/accounts/phone-key';
 import { readableCourse } from '../../lessons/course/info';
 import { deviceWord } from '../../lessons/course/mine';
 import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
-import { qualityLabel } from './playlists';
+import { allCaptionsOf } from './held';
+import { firstPlaylists, qualityLabel } from './playlists';
 import { livingPlays, wasCounted } from './plays';
 import { type Recording, recordingOf } from './recording';
 import { type Ticketed, ticketFor, ticketIn, unlessFull } from './ticket-for';
@@ -31,7 +32,7 @@ async function placesOf(db: Db, courseId: number): Promise<Place[]> {
     select l.id, l.title, l.markers, (l.status = 1 and l.video_id is not null) as playable,
       (row_number() over (order by ch.sort, ch.id, l.sort, l.id))::int as number
     from lessons l join course_chapters ch on ch.id = l.chapter_id
-    where l.course_id = ${courseId} and l.status <> 2 order by number`.execute(db);
+    where l.course_id = ${courseId} and l.status <> 2 and not l.held order by number`.execute(db);
   return rows;
 }
 
@@ -59,7 +60,7 @@ function infoOf(
   watching: Watching,
   recording: Recording,
   { userId, places, stopped, phone }: Known,
-): Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url'> {
+): Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url' | 'playlists'> {
   const at = places.findIndex(({ id }) => id === watching.lesson_id);
   const place = places[at];
   const before = stopped.find(({ lesson_id }) => lesson_id === watching.lesson_id);
@@ -99,22 +100,22 @@ interface Known {
   phone: string;
 }
 
-/** Captions and files beside the playlist, by the long ticket. */
-async function besides(core: Core, recording: Recording, nativeUrl: string) {
-  const langs = await core.db
-    .selectFrom('lesson_captions')
-    .select('lang')
-    .where('lesson_id', '=', recording.lessonId)
-    .orderBy('lang', 'desc')
-    .execute();
+/** What comes with a ticket alone: playlists as far as somebody may watch; captions and files by the long ticket. */
+async function besides(
+  core: Core,
+  recording: Recording,
+  { until, nativeUrl, waiting = false }: { until: number; nativeUrl: string; waiting?: boolean },
+) {
+  const langs = [...(await allCaptionsOf(core.db, recording.lessonId, waiting)).keys()].sort().reverse();
   const t = ticketIn(nativeUrl);
   const base = urlOf(`/video/${recording.lessonId}`);
   return {
-    captions: langs.map(({ lang }) => ({
+    captions: langs.map((lang) => ({
       lang,
       label: languages[lang] ?? lang,
       url: `${base}/captions/${lang}?t=${t}`,
     })),
+    playlists: firstPlaylists(recording, until),
     mp4_url: recording.hasMp4 ? `${base}/file.mp4?t=${t}` : '',
   };
 }
@@ -195,10 +196,11 @@ async function play(
   const info = infoOf(watching, recording, known);
   const ticketed = await unlessFull(ticketFor(core, { user, watching, takeOver: false, userAgent, now }));
   if (!ticketed) return { ...info, ...withoutTicket, plays: await livingPlays(core.db, user?.id ?? 0, now) };
-  return { ...info, ...(await besides(core, recording, ticketed.native_url)), ...split(ticketed), plays: [] };
+  const given = { until: watching.until, nativeUrl: ticketed.native_url };
+  return { ...info, ...(await besides(core, recording, given)), ...split(ticketed), plays: [] };
 }
 
-const withoutTicket = { ticket: null, native_url: '', captions: [], mp4_url: '' };
+const withoutTicket = { ticket: null, native_url: '', playlists: [], captions: [], mp4_url: '' };
 
 const split = ({ native_url, ...ticket }: Ticketed) => ({ ticket, native_url });
 
@@ -221,7 +223,30 @@ export async function linkInfo(
   return {
     ...info,
     lesson: alone,
-    ...(await besides(core, recording, ticketed.native_url)),
+    ...(await besides(core, recording, { until: watching.until, nativeUrl: ticketed.native_url })),
+    ...split(ticketed),
+    plays: [],
+  };
+}
+
+/** What a player needs to look at a recording that its teacher or the team judges; nothing of it counts. */
+export async function previewInfo(
+  { core, user, userAgent, now }: Watcher,
+  watching: Watching,
+  videoId: number,
+): Promise<VideoInfo> {
+  const recording = await recordingOf(core, watching.lesson_id, videoId);
+  const places = await placesOf(core.db, watching.course_id);
+  const info = infoOf(watching, recording, { userId: 0, places, stopped: [], phone: '' });
+  const ticketed = await ticketFor(core, { user, watching, takeOver: false, userAgent, now, videoId });
+  return {
+    ...info,
+    lesson: { ...info.lesson, previous_id: null, next_id: null },
+    ...(await besides(core, recording, {
+      until: watching.until,
+      nativeUrl: ticketed.native_url,
+      waiting: true,
+    })),
     ...split(ticketed),
     plays: [],
   };

@@ -26,6 +26,17 @@ export function masterPlaylist({ lessonId, pack }: Recording, ticket?: string): 
   return `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-INDEPENDENT-SEGMENTS\n${lines.join('\n')}\n`;
 }
 
+/** What a player begins with, by its addresses: the master playlist, and the one of the lowest quality. */
+export function firstPlaylists(recording: Recording, until: number): { url: string; text: string }[] {
+  const { lessonId, pack } = recording;
+  const lowest = Math.min(...pack.renditions.map(({ height }) => height));
+  const list = mediaPlaylist(recording, lowest, until);
+  return [
+    { url: `${base(lessonId)}/master.m3u8`, text: masterPlaylist(recording) },
+    ...(list === undefined ? [] : [{ url: `${base(lessonId)}/${lowest}/list.m3u8`, text: list }]),
+  ];
+}
+
 /**
  * The playlist of one quality as far as somebody may watch; undefined for a quality that there is not.
  * @param until seconds

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Cached } from '../../../../cache/cached';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
@@ -20,12 +21,13 @@ const life = 10_000;
 
 const caches = new WeakMap<Db, Cached<Recording>>();
 
-async function load(core: Core, lessonId: number): Promise<Recording> {
+async function load(core: Core, lessonId: number, videoId: number): Promise<Recording> {
   const row = await core.db
     .selectFrom('lessons')
-    .innerJoin('videos', 'videos.id', 'lessons.video_id')
+    .innerJoin('videos', 'videos.lesson_id', 'lessons.id')
     .select(['lessons.course_id', 'videos.folder', 'videos.key_sealed', 'videos.has_mp4'])
     .where('lessons.id', '=', lessonId)
+    .where(sql<boolean>`videos.id = ${videoId === 0 ? sql`lessons.video_id` : videoId}`)
     .executeTakeFirst();
   if (!row?.key_sealed) throw notFound('这一讲的视频还没有准备好');
   const { folder, key_sealed: sealed } = row;
@@ -40,12 +42,12 @@ async function load(core: Core, lessonId: number): Promise<Recording> {
   }
 }
 
-/** The recording of a lesson, whoever may watch it. @throws HttpProblem 404 where there is none */
-export function recordingOf(core: Core, lessonId: number): Promise<Recording> {
+/** The recording of a lesson, whoever may watch it. @param videoId another than the one that it plays @throws HttpProblem 404 where there is none */
+export function recordingOf(core: Core, lessonId: number, videoId = 0): Promise<Recording> {
   let cache = caches.get(core.db);
   if (!cache) {
     cache = new Cached<Recording>(life, 1000);
     caches.set(core.db, cache);
   }
-  return cache.get(String(lessonId), () => load(core, lessonId));
+  return cache.get(`${lessonId}.${videoId}`, () => load(core, lessonId, videoId));
 }

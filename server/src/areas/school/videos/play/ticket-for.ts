@@ -17,6 +17,8 @@ interface Ticketing {
   takeOver: boolean;
   userAgent: string;
   now: Date;
+  /** Of a preview: the recording that is looked at. */
+  videoId?: number;
 }
 
 /** A ticket, and an address with one for players that can send no header. */
@@ -43,6 +45,7 @@ export async function ticketFor(core: Core, given: Ticketing): Promise<Ticketed>
     sessionId: user?.sessionId ?? 0,
     family: user ? familyMark(user.familyId) : '',
     playId,
+    videoId: given.videoId ?? 0,
     now,
   });
 }

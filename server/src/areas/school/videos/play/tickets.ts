@@ -17,6 +17,8 @@ export interface PlayGrant {
   playId: string;
   /** Seconds from the beginning. */
   until: number;
+  /** A recording that is not, or not yet, what the lesson plays: of previews. 0 for what it plays. */
+  videoId?: number;
   /** Ms. */
   expires: number;
 }
@@ -42,7 +44,7 @@ export const familyMark = (familyId: string): string =>
 const bodyOf = (grant: PlayGrant): string =>
   [
     ...[grant.kind, grant.lessonId, grant.userId, grant.sessionId, grant.family || '-'],
-    ...[grant.playId, grant.until, grant.expires],
+    ...[grant.playId, grant.until, grant.videoId ?? 0, grant.expires],
   ].join('.');
 
 const sign = (secret: string, body: string): Buffer =>
@@ -55,13 +57,14 @@ export const writeTicket = (secret: string, grant: PlayGrant): string => {
 };
 
 const format =
-  /^([hnl])\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{1,12})\.([0-9a-f-]{36})\.(\d{1,6})\.(\d{13})\.([\w-]{43})$/;
+  /^([hnl])\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{1,12})\.([0-9a-f-]{36})\.(\d{1,6})\.(\d{1,15})\.(\d{13})\.([\w-]{43})$/;
 
 /** Reads a ticket that this site wrote and that is still good; undefined for any other. @param now ms */
 export function readTicket(secret: string, ticket: string | undefined, now: number): PlayGrant | undefined {
   const found = format.exec(ticket ?? '');
   if (!found) return undefined;
-  const [, kind, lesson, user, session, family = '', playId = '', until, expires, signature = ''] = found;
+  const [, kind, lesson, user, session, family = '', playId = '', until, video, expires, signature = ''] =
+    found;
   const body = (ticket ?? '').slice(0, -(signature.length + 1));
   if (!timingSafeEqual(sign(secret, body), Buffer.from(signature, 'base64url'))) return undefined;
   if (Number(expires) < now) return undefined;
@@ -69,6 +72,7 @@ export function readTicket(secret: string, ticket: string | undefined, now: numb
     kind: kind as PlayGrant['kind'],
     ...{ lessonId: Number(lesson), userId: Number(user), sessionId: Number(session) },
     ...{ family: family === '-' ? '' : family, playId, until: Number(until), expires: Number(expires) },
+    videoId: Number(video),
   };
 }
 
