@@ -80,6 +80,8 @@ import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
+import * as marks from './0087_marks';
+import * as teaching from './0089_teaching';
 import * as teachers from './0100_teachers';
 import * as teacherApplications from './0101_teacher_applications';
 import * as dictionary from './0102_dictionary';
@@ -91,8 +93,6 @@ import * as chat from './0112_chat';
 import * as income from './0114_income';
 import * as ledger from './0115_ledger';
 import * as deductions from './0116_deductions';
-import * as marks from './0087_marks';
-import * as teaching from './0089_teaching';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -179,6 +179,8 @@ export const migrations: Record<string, Migration> = {
   '0084_review': review,
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
+  '0087_marks': marks,
+  '0089_teaching': teaching,
   '0100_teachers': teachers,
   '0101_teacher_applications': teacherApplications,
   '0102_dictionary': dictionary,
@@ -190,6 +192,4 @@ export const migrations: Record<string, Migration> = {
   '0114_income': income,
   '0115_ledger': ledger,
   '0116_deductions': deductions,
-  '0087_marks': marks,
-  '0089_teaching': teaching,
 };
