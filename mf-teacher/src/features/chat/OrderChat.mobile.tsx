@@ -12,7 +12,7 @@ export function OrderChat({ orderId }: { orderId: number }) {
   const [open, setOpen] = useState(openedByLink);
   const chat = useOrderChat(orderId, open);
   const { head, lines } = chat;
-  const last = lines.findLast(({ from }) => from !== 'system');
+  const last = lines.filter(({ from }) => from !== 'system').at(-1);
   const unread = head?.unread ?? 0;
   const latest = last
     ? last.recalled

@@ -103,7 +103,7 @@ export function useOrderChat(orderId: number, looking: boolean) {
     };
   }, [orderId, refresh]);
 
-  const newest = lines.findLast(({ mine, from }) => !mine && from !== 'system')?.id ?? 0;
+  const newest = lines.filter(({ mine, from }) => !mine && from !== 'system').at(-1)?.id ?? 0;
   const readId = head?.read_id ?? 0;
   const unread = head?.unread ?? 0;
   useEffect(() => {
