@@ -3,8 +3,8 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderChat as Column } from './OrderChat';
-import { OrderChat as Sheet } from './OrderChat.mobile';
+import { ChatPanel } from './ChatPanel';
+import { useOrderChat } from './useOrderChat';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const at = '2026-11-28T10:00:00+08:00';
@@ -34,8 +34,12 @@ const answers = (first: Chat, more: Handlers = {}): Handlers => ({
   ...more,
 });
 
-const show = (handlers: Handlers, Shown = Column) =>
-  renderPage(<Shown orderId={7} />, {
+function Panel() {
+  return <ChatPanel orderId={7} chat={useOrderChat(7, true)} />;
+}
+
+const show = (handlers: Handlers) =>
+  renderPage(<Panel />, {
     ...{ wrapper: Providers, platform, path: '/receiveorder/take/7', session: 'teacher', handlers },
   });
 
@@ -121,22 +125,4 @@ test('an order that has ended can be read alone', async () => {
   show(answers(chat({ state: 'closed', can_send: false, state_text: '订单已结束，沟通记录只能查看' })));
   expect(await screen.findByText('订单已结束，沟通记录只能查看')).toBeInTheDocument();
   expect(screen.queryByLabelText('输入消息')).not.toBeInTheDocument();
-});
-
-test('on the phone a row tells what is new and opens the chat', async () => {
-  const read: unknown[] = [];
-  show(
-    answers(chat({ unread: 1, read_id: 0 }), {
-      'POST /order_chat/read/:id': ({ body }) => {
-        read.push(body);
-        return { unread: 0 };
-      },
-    }),
-    Sheet,
-  );
-  const row = await screen.findByRole('button', { name: /与客户沟通.*您好.*1/ });
-  expect(read).toEqual([]);
-  await user.click(row);
-  expect(await screen.findByLabelText('输入消息')).toBeInTheDocument();
-  await waitFor(() => expect(read).toEqual([{ last_id: 1 }]));
 });
