@@ -1,6 +1,6 @@
 // `npm test`: everything that proves the product, package by package; turbo.json says what each proof depends on, and what
 // did not change since it passed is not proven again. Names of tasks as arguments run only those:
-// npm test -- lint types test test:timed generator forum academic services account courses staff platform site pages
+// npm test -- lint types test test:timed generator forum academic services account staff platform site pages
 
 import { browser } from './bootstrap/browser.mjs';
 import { build } from './bootstrap/build.mjs';
@@ -19,7 +19,6 @@ const alone = [
   'academic',
   'services',
   'account',
-  'courses',
   'staff',
   'platform',
   'site',

@@ -9,7 +9,7 @@ const { dirname, join, relative, resolve } = require('node:path');
 const src = join(__dirname, 'src');
 
 /** The rooms that areas lie in, the lowest first: an area imports from its own room and from those before it. */
-const rooms = ['base', 'identity', 'content', 'trade', 'community', 'school', 'operations', 'personal'];
+const rooms = ['base', 'identity', 'content', 'trade', 'community', 'operations', 'personal'];
 
 /** Whether areas lie in rooms yet, which older commits did not know. */
 const inRooms = existsSync(join(src, 'areas', rooms[0]));

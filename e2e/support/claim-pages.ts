@@ -19,14 +19,8 @@ const emptyPage = (route: RequestRoute) => route.fulfill({ contentType: 'text/ht
 /** Pages where writing is the purpose: the editor follows them by itself, once they stand, with a budget of its own. */
 const writing = ['/sendpost', '/feedback'];
 
-/** Pages that something heavy follows by itself, once they stand: the editor of posts or articles, the preview of a form, the player. */
-const followed = [
-  ...writing,
-  '/staff/forms/:form',
-  '/staff/press/:id',
-  '/playclass',
-  '/playclass/:classid/:videoid',
-];
+/** Pages that something heavy follows by itself, once they stand: the editor of posts or articles, the preview of a form. */
+const followed = [...writing, '/staff/forms/:form', '/staff/press/:id'];
 
 /** Public pages that need more than their path: the server draws those while it draws nothing else. */
 const drawnAtLeisure = ['/academic/preview/:id', '/querytool/compare/'];
@@ -48,14 +42,6 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   if (path === '/postversions/:id') return '/postversions/8';
   // Journals beside each other, one of them a Chinese one.
   if (path === '/querytool/compare/') return '/querytool/compare/?ids=1,2,3';
-  // The first lesson of a course that anybody may watch.
-  if (path === '/playclass') return '/playclass?class=1&lesson=1';
-  // The certificate of the demo buyer, which only its holder knows the code of.
-  if (path === '/certificate/:code') {
-    const holder = token ?? (await login(request, 'buyer'));
-    const { certificates } = await call(request, 'GET', '/certificate/list', { token: holder });
-    return path.replace(/:\w+/, String((certificates as { code: string }[])[0]?.code));
-  }
   if (path === '/staff/queue/:queue') return '/staff/queue/post';
   // A form being filled in, which loads more than the same page without an order.
   if (path === '/orderform/:form') return '/orderform/13?order=3';
@@ -171,9 +157,8 @@ function claimDrawn(platform: Platform, routes: Route[]): void {
         const main = page.getByRole('main');
         await expect(main).toBeVisible();
         await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toHaveCount(1);
-        // A page of the phone may have a head of its own instead of the bar, and a bare one has only its title.
-        const barred = platform === 'desktop' && chrome !== 'bare';
-        const head = page.locator(barred ? 'header' : '#harbor-root :is(header, nav, h1)');
+        // A page of the phone may have a head of its own instead of the bar.
+        const head = page.locator(platform === 'desktop' ? 'header' : '#harbor-root :is(header, nav, h1)');
         await expect(head.first()).toBeVisible();
         if (chrome !== 'bare') await expect(page.getByRole('contentinfo')).toBeVisible();
         for (const form of await main.locator('form').all()) {

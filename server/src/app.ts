@@ -6,7 +6,6 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import './areas';
 import { registerUploads } from './areas/base/media/serve-uploads';
 import { startReleases } from './areas/operations/platform/releases';
-import { registerVideos } from './areas/school/videos/serve-videos';
 import { type Phases, startPhases } from './boot/phases';
 import type { Core } from './core';
 import { registerBodyTimeout } from './http/body-timeout';
@@ -124,7 +123,6 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   });
   registerRawRoutes(app, core, contributions('rawRoutes'));
   await registerUploads(app, settings.dataDir);
-  await registerVideos(app, settings.dataDir);
   await options.register?.(app);
   if (full || names.includes('platform')) {
     const builds = options.builds ?? (full ? workspaceRoot : undefined);

@@ -32,10 +32,6 @@ const machineTables = [
     'diary_manuscripts',
     'journal_experiences',
     'journal_corrections',
-    'courses',
-    'lessons',
-    'videos',
-    'course_texts',
   ],
 ];
 

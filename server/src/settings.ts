@@ -72,8 +72,6 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     databaseUrl: e.DATABASE_URL,
     /** Socket of the scanner that looks at private files; without one they are checked by their form alone. */
     clamd: e.HARBOR_CLAMD,
-    /** Path of the program that packages recordings of lessons; without one something else does, or they wait. */
-    ffmpegPath: e.FFMPEG_PATH,
     poolSize: e.HARBOR_POOL,
     /** Limits on statements, locks and the wait for a connection are so many times as long. */
     databasePatience: e.HARBOR_DATABASE_PATIENCE,

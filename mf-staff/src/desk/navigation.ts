@@ -1,7 +1,6 @@
 import type { DeskQueue } from '@harbor/contract';
 import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
-  Award,
   BookMarked,
   BookOpenCheck,
   Boxes,
@@ -9,7 +8,6 @@ import {
   ClipboardList,
   ClipboardPenLine,
   FileText,
-  GraduationCap,
   Hash,
   Headset,
   Inbox,
@@ -21,11 +19,9 @@ import {
   MessageSquareText,
   MessagesSquare,
   Milestone,
-  MonitorPlay,
   Newspaper,
   NotebookPen,
   PencilLine,
-  PenTool,
   Receipt,
   Rocket,
   Scale,
@@ -50,8 +46,6 @@ const icons: Record<string, LucideIcon> = {
   comment: MessagesSquare,
   experience: Milestone,
   correction: PencilLine,
-  coursetexts: MonitorPlay,
-  marking: PenTool,
   review: Star,
   topic: Hash,
   ticket: Headset,
@@ -82,11 +76,6 @@ const finance: Place = { path: '/staff/finance', title: '对账', icon: Scale, r
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const press: Place = { path: '/staff/press', title: '头条编辑', icon: Newspaper, right: 'press' };
 const journals: Place = { path: '/staff/journals', title: '期刊导入', icon: BookMarked, right: 'journals' };
-const school: Place[] = [
-  { path: '/staff/courses', title: '课程与视频', icon: MonitorPlay, right: 'courses' },
-  { path: '/staff/exams', title: '题库与考试', icon: GraduationCap, right: 'exams' },
-  { path: '/staff/certificates', title: '结课证书', icon: Award, right: 'certificates.withdraw' },
-];
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const site: Place[] = [
@@ -110,7 +99,6 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const groups: Group[] = [
     { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
     { title: '内容', queues: of('content'), places: allowed([press, journals]) },
-    { title: '课程', queues: [], places: allowed(school) },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
     { title: '财务', queues: [], places: allowed([finance]) },

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 export interface LineFieldProps {
   label: string;
   value: string;
-  /** Left out with `readOnly`. */
-  onChange?: (value: string) => void;
-  /** It can be read and copied, not changed. */
-  readOnly?: boolean;
+  onChange: (value: string) => void;
   /** Most characters; the label then counts them. */
   max?: number;
   error?: string;
@@ -23,7 +20,6 @@ export function LineField({
   label,
   value,
   onChange,
-  readOnly = false,
   max,
   error,
   hint,
@@ -47,8 +43,7 @@ export function LineField({
           placeholder={placeholder}
           value={value}
           after={unit}
-          readOnly={readOnly}
-          onChange={({ target }) => onChange?.(target.value)}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </Field>

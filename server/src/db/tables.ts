@@ -169,38 +169,6 @@ export interface Categories {
   title: string;
 }
 
-export interface CertificateHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  certificate_id: number;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  note: Generated<string>;
-  to_status: number;
-}
-
-export interface Certificates {
-  code: string;
-  course_id: number;
-  course_title: string;
-  id: GeneratedAlways<number>;
-  is_demo: Generated<boolean>;
-  issued_at: Date;
-  /** As it stands on the document: the nickname until its holder says another, once. */
-  name: string;
-  named: Generated<boolean>;
-  score: number;
-  /** 1 有效 2 已撤销 */
-  status: number;
-  updated_at: Date;
-  user_id: number;
-  withdrawn_at: Date | null;
-  withdrawn_by: number | null;
-  withdrawn_reason: Generated<string>;
-}
-
 /** What buyers want changed, round by round. */
 export interface ChangeRequests {
   /** Of staff, to a request beyond the free rounds. */
@@ -363,142 +331,22 @@ export interface CouponTemplates {
   type: number;
 }
 
-export interface CourseChapters {
-  course_id: number;
-  created_at: Date;
-  id: Generated<number>;
-  sort: Generated<number>;
-  title: string;
-}
-
-export interface CourseCollects {
-  course_id: number;
-  created_at: Date;
-  user_id: number;
-}
-
-export interface CourseHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  course_id: number;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  note: Generated<string>;
-  to_status: number;
-}
-
 /** Amounts in 分. */
 export interface Courses {
-  audience: Generated<string>;
-  captions: Generated<string[]>;
-  category_id: Generated<number>;
-  comments: Generated<number>;
   cover: string;
   created_at: Date;
-  files: Generated<number>;
-  gains: Generated<string[]>;
-  has_certificate: Generated<boolean>;
-  has_try: Generated<boolean>;
   id: Generated<number>;
   intro: string;
-  /** 0 关闭 1 先发后审 2 先审后发 */
-  is_allow_comment: Generated<number>;
-  /** Lessons that can be played. It, seconds, captions, files and has_try follow from the lessons, comments and score from what is shown. */
-  lessons: Generated<number>;
-  lessons_planned: Generated<number>;
-  /** 原价 in 分; 0 for none. */
-  original_fen: Generated<number>;
   price_fen: number;
-  published_at: Date | null;
-  revision: Generated<number>;
   /** Mean of its stars, 0 to 5; 0 = none yet. */
   score: Generated<number>;
-  seconds: Generated<number>;
   status: number;
   /** How many bought it. */
   students: Generated<number>;
-  subtitle: Generated<string>;
   /** Who teaches it, as buyers read it. */
   teacher: string;
-  teacher_id: number | null;
   title: string;
   updated_at: Date;
-  /** Days for which it is open once it is bought; 0 = for good. */
-  valid_days: Generated<number>;
-}
-
-export interface CourseTeachers {
-  avatar: Generated<string>;
-  created_at: Date;
-  id: Generated<number>;
-  intro: Generated<string>;
-  name: string;
-  office_hours: Generated<string>;
-  revision: Generated<number>;
-  subject: Generated<string>;
-  title: Generated<string>;
-  updated_at: Date;
-  /** The member of the site who this is; their page tells more. */
-  user_id: number | null;
-  verified: Generated<boolean>;
-}
-
-export interface CourseTextHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  note: Generated<string>;
-  text_id: number;
-  to_status: number;
-}
-
-export interface CourseTextLikes {
-  created_at: Date;
-  text_id: number;
-  user_id: number;
-}
-
-export interface CourseTextReports {
-  created_at: Date;
-  note: Generated<string>;
-  reason: string;
-  settled_at: Date | null;
-  text_id: number;
-  user_id: number;
-}
-
-export interface CourseTexts {
-  /** The teacher of the course, or the team, is among who replied. */
-  answered: Generated<boolean>;
-  at_seconds: number | null;
-  content: string;
-  course_id: number;
-  created_at: Date;
-  done_lessons: Generated<number>;
-  id: Generated<number>;
-  is_public: Generated<boolean>;
-  kind: string;
-  lesson_id: number | null;
-  likes: Generated<number>;
-  parent_id: number | null;
-  reason: Generated<string>;
-  replies: Generated<number>;
-  /** What the teacher answered to a comment. */
-  reply: Generated<string>;
-  reply_at: Date | null;
-  reported_at: Date | null;
-  /** Reports that nobody has looked at. */
-  reports: Generated<number>;
-  stars: number | null;
-  /** 0 待审核 1 已公开 2 未通过 3 已隐藏 4 已删除 */
-  status: number;
-  updated_at: Date;
-  user_id: number;
 }
 
 export interface DataExports {
@@ -681,12 +529,8 @@ export interface EnrolmentHistory {
 export interface Enrolments {
   course_id: number;
   created_at: Date;
-  done_lessons: Generated<number>;
   ended_at: Date | null;
-  /** When it ends by itself; null for never. */
-  expires_at: Date | null;
   id: GeneratedAlways<number>;
-  learnt_at: Date | null;
   order_id: number;
   /** How much of the course was seen, in whole percent. */
   percent: Generated<number>;
@@ -701,110 +545,6 @@ export interface Escalations {
   level: number;
   queue: string;
   told_at: Date;
-}
-
-/** A row for each question of an attempt, from its start. */
-export interface ExamAnswers {
-  answer: Generated<JsonColumn>;
-  attempt_id: number;
-  comment: Generated<string>;
-  flagged: Generated<boolean>;
-  marked_at: Date | null;
-  /** Who of the team gave its marks last; null where the rules gave them. */
-  marked_by: number | null;
-  place: number;
-  points: number | null;
-  question_id: number;
-  saved_at: Date | null;
-  verdict: string | null;
-  /** Raised by the device with each change: an older save never takes the place of a newer one. */
-  version: Generated<number>;
-}
-
-export interface ExamAttemptHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  attempt_id: number;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  note: Generated<string>;
-  to_status: number;
-}
-
-export interface ExamAttempts {
-  course_id: number;
-  deadline_at: Date;
-  exam_id: number;
-  full_points: number;
-  graded_at: Date | null;
-  handed_in_at: Date | null;
-  id: GeneratedAlways<number>;
-  /** When somebody of the team marked its last short answer; null for what needed nobody. */
-  marked_at: Date | null;
-  number: number;
-  /** The questions as they were at the start, in their order, with what is right: never sent as it stands. */
-  paper: JsonColumn;
-  pass_percent: number;
-  passed: boolean | null;
-  question_ids: number[];
-  revision: Generated<number>;
-  score: number | null;
-  show_answer: number;
-  started_at: Date;
-  /** 1 进行中 2 已交卷 3 超时自动交卷 4 待人工阅卷 5 已出分 6 作废 */
-  status: number;
-  timed_out: Generated<boolean>;
-  updated_at: Date;
-  user_id: number;
-  void_reason: Generated<string>;
-}
-
-export interface ExamHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  exam_id: number;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  to_status: number;
-}
-
-export interface ExamQuestions {
-  exam_id: number;
-  place: number;
-  points: number;
-  question_id: number;
-}
-
-export interface Exams {
-  cool_down_minutes: number;
-  course_id: number;
-  created_at: Date;
-  /** How many questions of each type are drawn from the bank, with the points of each. */
-  draws: Generated<JsonColumn>;
-  for_certificate: boolean;
-  id: Generated<number>;
-  intro: Generated<string>;
-  is_demo: Generated<boolean>;
-  /** Null for an exam of the whole course. */
-  lesson_id: number | null;
-  /** 0 for no limit. */
-  max_attempts: number;
-  minutes: number;
-  opened_at: Date | null;
-  pass_percent: number;
-  revision: Generated<number>;
-  /** 0 从不 1 交卷后 2 通过或次数用尽后 */
-  show_answer: number;
-  shuffle: boolean;
-  source: string;
-  /** 0 草稿 1 开放中 2 已停用 */
-  status: number;
-  title: string;
-  updated_at: Date;
 }
 
 /** Append-only but for the count of a ticket's uses. */
@@ -1495,137 +1235,6 @@ export interface JournalWarnings {
   until_import: number | null;
 }
 
-export interface LessonCaptions {
-  lang: string;
-  lesson_id: number;
-  updated_at: Date;
-  vtt: string;
-}
-
-export interface LessonCues {
-  content: string;
-  from_ms: number;
-  id: GeneratedAlways<number>;
-  lang: string;
-  lesson_id: number;
-  to_ms: number;
-}
-
-export interface LessonDownloads {
-  at: Date;
-  id: GeneratedAlways<number>;
-  lesson_file_id: number;
-  user_id: number;
-}
-
-export interface LessonFiles {
-  course_id: number;
-  created_at: Date;
-  downloads: Generated<number>;
-  file_id: string;
-  id: GeneratedAlways<number>;
-  lesson_id: number | null;
-  name: string;
-  size: number;
-  type: string;
-  /** Of a material that the team has not passed yet. */
-  version_id: number | null;
-}
-
-export interface LessonHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  lesson_id: number;
-  to_status: number;
-}
-
-export interface LessonProgress {
-  completed_at: Date | null;
-  course_id: number;
-  device: Generated<string>;
-  /** Seconds whose key was given: nothing else can have been seen. */
-  granted: Generated<string>;
-  lesson_id: number;
-  position: Generated<number>;
-  /** What the reporting device took for the time, never of the future: the newest has the position. */
-  position_at: Date | null;
-  reported_at: Date;
-  /** Length of what was seen. */
-  seconds: Generated<number>;
-  /** Seconds that were truly played, each once. */
-  seen: Generated<string>;
-  user_id: number;
-}
-
-export interface Lessons {
-  chapter_id: number;
-  course_id: number;
-  created_at: Date;
-  free: Generated<boolean>;
-  /** A teacher's new lesson that the team has not passed: nobody else sees it. */
-  held: Generated<boolean>;
-  id: Generated<number>;
-  markers: Generated<JsonColumn>;
-  revision: Generated<number>;
-  seconds: Generated<number>;
-  sort: Generated<number>;
-  /** 0 转码中 1 可播放 2 失败 3 下架 */
-  status: Generated<number>;
-  title: string;
-  /** Its beginning that anybody may watch; whole minutes, as keys are given. */
-  try_seconds: Generated<number>;
-  updated_at: Date;
-  /** The recording that people watch. */
-  video_id: number | null;
-}
-
-export interface LessonVersionHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  note: Generated<string>;
-  to_status: number;
-  version_id: number;
-}
-
-export interface LessonVersions {
-  /** By language; empty for captions that go. Those that stay are not named. */
-  captions: Generated<JsonColumn>;
-  created_at: Date;
-  decided_at: Date | null;
-  id: GeneratedAlways<number>;
-  lesson_id: number;
-  reason: Generated<string>;
-  /** 0 草稿 1 待审 2 已通过 3 退回修改 4 已放弃 */
-  status: number;
-  submitted_at: Date | null;
-  /** Null where it stays. */
-  title: string | null;
-  updated_at: Date;
-  user_id: number | null;
-  /** The recording that was submitted; null where it stays. */
-  video_id: number | null;
-}
-
-export interface LiveLinks {
-  created_at: Date;
-  created_by: number | null;
-  ended_at: Date | null;
-  expires_at: Date;
-  id: GeneratedAlways<number>;
-  lesson_id: number;
-  token_hash: Buffer;
-  /** Of a learner's own link: it opens what they may watch, as long as they may. */
-  user_id: number | null;
-}
-
 export interface LoginRecords {
   at: Date;
   device: Generated<string>;
@@ -1987,18 +1596,6 @@ export interface PhoneClaims {
   user_id: number;
 }
 
-export interface Plays {
-  device: Generated<string>;
-  ended_at: Date | null;
-  id: string;
-  lesson_id: number;
-  /** When a ticket was given last: a play without one ends by itself. */
-  seen_at: Date;
-  session_id: number;
-  started_at: Date;
-  user_id: number;
-}
-
 export interface PostCategories {
   active: Generated<boolean>;
   /** For questions: one of the answers can be accepted. */
@@ -2313,52 +1910,6 @@ export interface PrivacySettings {
   user_id: number;
 }
 
-export interface QuestionHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  question_id: number;
-  to_status: number;
-}
-
-export interface QuestionPictures {
-  created_at: Date;
-  id: string;
-  path: string;
-  size: number;
-}
-
-/** The bank. What a question says stands in its versions; stem and subject are those of the newest. */
-export interface Questions {
-  course_id: number;
-  created_at: Date;
-  id: Generated<number>;
-  is_demo: Generated<boolean>;
-  kind: number;
-  revision: Generated<number>;
-  /** 1 使用中 2 已停用 */
-  status: number;
-  stem: string;
-  subject: Generated<string>;
-  updated_at: Date;
-  version: Generated<number>;
-  /** A hash of stem and options without spaces: the same question is not in a bank twice. */
-  words: string;
-}
-
-export interface QuestionVersions {
-  /** Stem, picture, options, what is right, explanation, where the lesson explains it. */
-  document: JsonColumn;
-  made_at: Date;
-  made_by: number | null;
-  note: Generated<string>;
-  number: number;
-  question_id: number;
-}
-
 /** Every price that was named for an order, by round. Amounts in 分. */
 export interface Quotes {
   amount_fen: number;
@@ -2565,53 +2116,6 @@ export interface RevealDays {
   staff_id: number;
 }
 
-export interface ReviewItems {
-  attempt_id: number | null;
-  course_id: number;
-  created_at: Date;
-  difficulty: Generated<number>;
-  due_at: Date;
-  id: GeneratedAlways<number>;
-  /** The question as it was answered wrong last, with what is right. */
-  item: JsonColumn | null;
-  kind: string;
-  lapses: Generated<number>;
-  last_grade: number | null;
-  learning_steps: Generated<number>;
-  /** What was answered last. */
-  mine: Generated<JsonColumn>;
-  note_id: number | null;
-  question_id: number | null;
-  removed_at: Date | null;
-  reps: Generated<number>;
-  reviewed_at: Date | null;
-  scheduled_days: Generated<number>;
-  stability: Generated<number>;
-  /** Of the FSRS algorithm: 0 new 1 learning 2 review 3 relearning */
-  state: Generated<number>;
-  updated_at: Date;
-  user_id: number;
-}
-
-export interface ReviewLog {
-  at: Date;
-  /** In Beijing. */
-  day: string;
-  grade: number;
-  id: GeneratedAlways<number>;
-  item_id: number;
-  user_id: number;
-}
-
-/** Of everybody who has something to review; made with their first item. */
-export interface ReviewSettings {
-  hour: Generated<number>;
-  remind: Generated<boolean>;
-  reminded_on: string | null;
-  updated_at: Date;
-  user_id: number;
-}
-
 export interface SentinelAlerts {
   closed_at: Date | null;
   closed_by: number | null;
@@ -2749,20 +2253,6 @@ export interface StaffSecondFactors {
   secret: string;
   /** Wrong codes in a row. */
   tries: Generated<number>;
-  user_id: number;
-}
-
-/** Seconds that somebody can have watched and that were not counted yet: it grows with the clock, and each counted second takes from it. */
-export interface StudyCredits {
-  at: Date;
-  seconds: number;
-  user_id: number;
-}
-
-/** Seconds that somebody truly watched, by day of Beijing. */
-export interface StudyDays {
-  day: string;
-  seconds: Generated<number>;
   user_id: number;
 }
 
@@ -2994,50 +2484,6 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
-export interface VideoHistory {
-  actor: string;
-  actor_id: number | null;
-  at: Date;
-  event: string;
-  from_status: number | null;
-  id: GeneratedAlways<number>;
-  to_status: number;
-  video_id: number;
-}
-
-export interface Videos {
-  bandwidths: Generated<number[]>;
-  bytes: number;
-  created_at: Date;
-  created_by: number | null;
-  file_name: string;
-  fingerprint: Generated<string>;
-  /** Where its files lie, and part of their addresses: nobody can guess it. */
-  folder: string;
-  has_mp4: Generated<boolean>;
-  heights: Generated<number[]>;
-  /** Sent by a teacher: it takes its place only with the version that the team passes. */
-  held: Generated<boolean>;
-  id: Generated<number>;
-  /** What the keys of its minutes are made of, sealed. */
-  key_sealed: string | null;
-  lesson_id: number;
-  note: Generated<string>;
-  percent: Generated<number>;
-  ready_at: Date | null;
-  received: Generated<number>;
-  /** Raised whenever packaging is begun: what an earlier run still does counts no longer. */
-  run: Generated<number>;
-  seconds: Generated<number>;
-  started_at: Date | null;
-  /** 0 上传中 1 等待转码 2 转码中 3 已就绪 4 转码失败 5 已取消 */
-  status: number;
-  step: Generated<string>;
-  /** How often packaging was begun: after five times it is given up. */
-  tries: Generated<number>;
-  updated_at: Date;
-}
-
 /** The last visit that was counted. */
 export interface VisitCursor {
   id: Generated<number>;
@@ -3167,8 +2613,6 @@ export interface DB {
   audit_log: AuditLog;
   captchas: Captchas;
   categories: Categories;
-  certificate_history: CertificateHistory;
-  certificates: Certificates;
   change_requests: ChangeRequests;
   client_downloads: ClientDownloads;
   collect_removals: CollectRemovals;
@@ -3180,14 +2624,6 @@ export interface DB {
   coupon_codes: CouponCodes;
   coupon_history: CouponHistory;
   coupon_templates: CouponTemplates;
-  course_chapters: CourseChapters;
-  course_collects: CourseCollects;
-  course_history: CourseHistory;
-  course_teachers: CourseTeachers;
-  course_text_history: CourseTextHistory;
-  course_text_likes: CourseTextLikes;
-  course_text_reports: CourseTextReports;
-  course_texts: CourseTexts;
   courses: Courses;
   data_exports: DataExports;
   deliverables: Deliverables;
@@ -3207,12 +2643,6 @@ export interface DB {
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;
   escalations: Escalations;
-  exam_answers: ExamAnswers;
-  exam_attempt_history: ExamAttemptHistory;
-  exam_attempts: ExamAttempts;
-  exam_history: ExamHistory;
-  exam_questions: ExamQuestions;
-  exams: Exams;
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;
@@ -3262,16 +2692,6 @@ export interface DB {
   journal_titles: JournalTitles;
   journal_warnings: JournalWarnings;
   journals: Journals;
-  lesson_captions: LessonCaptions;
-  lesson_cues: LessonCues;
-  lesson_downloads: LessonDownloads;
-  lesson_files: LessonFiles;
-  lesson_history: LessonHistory;
-  lesson_progress: LessonProgress;
-  lesson_version_history: LessonVersionHistory;
-  lesson_versions: LessonVersions;
-  lessons: Lessons;
-  live_links: LiveLinks;
   login_records: LoginRecords;
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;
@@ -3297,7 +2717,6 @@ export interface DB {
   payment_differences: PaymentDifferences;
   payments: Payments;
   phone_claims: PhoneClaims;
-  plays: Plays;
   post_categories: PostCategories;
   post_collects: PostCollects;
   post_drafts: PostDrafts;
@@ -3325,10 +2744,6 @@ export interface DB {
   press_view_days: PressViewDays;
   press_views: PressViews;
   privacy_settings: PrivacySettings;
-  question_history: QuestionHistory;
-  question_pictures: QuestionPictures;
-  question_versions: QuestionVersions;
-  questions: Questions;
   quotes: Quotes;
   rate_counts: RateCounts;
   reconciliation_runs: ReconciliationRuns;
@@ -3343,9 +2758,6 @@ export interface DB {
   release_views: ReleaseViews;
   releases: Releases;
   reveal_days: RevealDays;
-  review_items: ReviewItems;
-  review_log: ReviewLog;
-  review_settings: ReviewSettings;
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
@@ -3357,8 +2769,6 @@ export interface DB {
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;
-  study_credits: StudyCredits;
-  study_days: StudyDays;
   submission_lines: SubmissionLines;
   submissions: Submissions;
   support_contacts: SupportContacts;
@@ -3373,8 +2783,6 @@ export interface DB {
   user_coupons: UserCoupons;
   user_notes: UserNotes;
   users: Users;
-  video_history: VideoHistory;
-  videos: Videos;
   visit_cursor: VisitCursor;
   visit_days: VisitDays;
   visit_pages: VisitPages;

@@ -130,9 +130,9 @@ describe('the demo data', () => {
 
   it('sell a few courses, one of them for nothing, and leave one to those who bought it', async () => {
     const rows = await site.core.db.selectFrom('courses').selectAll().orderBy('id').execute();
-    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(rows.map(({ status }) => courseStatusLabel[status])).toEqual([
-      ...['已上架', '更新中', '已上架', '已下架', '已上架', '已上架', '已上架', '更新中', '已上架'],
+      ...['已上架', '更新中', '已上架', '已下架', '已上架'],
     ]);
     expect(rows.filter(({ price_fen }) => price_fen === 0)).toHaveLength(1);
     expect(rows.filter(({ cover }) => !existsSync(pictureOf(cover)))).toEqual([]);

@@ -9,7 +9,6 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedDiary } from './diary';
-import { seedExams } from './exams/seed';
 import { seedExperiences } from './experiences/seed';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
@@ -20,7 +19,6 @@ import { seedJournalChanges } from './journals/changes';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
 import { seedJournalUpdate } from './journals/update';
-import { seedCourseTexts } from './lessons/texts';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -62,8 +60,6 @@ const steps: DemoStep[] = [
   seedDiary,
   seedJournalChanges,
   seedExperiences,
-  seedCourseTexts,
-  seedExams,
   seedWords,
 ];
 

@@ -68,25 +68,6 @@ export class Paper {
     this.doc.moveDown(0.4);
   }
 
-  /** Large and in the middle: what a certificate certifies. */
-  centred(text: string, size: number, soften = false): void {
-    this.doc
-      .font(soften ? 'regular' : 'bold')
-      .fontSize(size)
-      .fillColor(soften ? soft : ink)
-      .text(text, margin, undefined, { width, align: 'center', lineGap: 4 })
-      .moveDown(0.5);
-  }
-
-  /** A square picture in the middle, such as a QR code. @param side points */
-  square(png: Buffer, side: number): void {
-    this.keep(side + 12);
-    const top = this.doc.y + 6;
-    this.doc.image(png, margin + (width - side) / 2, top, { width: side, height: side });
-    this.doc.x = margin;
-    this.doc.y = top + side + 6;
-  }
-
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const shares = columns.map(({ share }) => share);
     const aligns = columns.map(({ align = 'left' }) => align);

@@ -27,10 +27,6 @@ export const constructed: Record<string, [count: number, judged: string]> = {
     1,
     'begins at the beginning, and each repeated piece at a sign of its own',
   ],
-  'server/src/areas/school/videos/captions.ts': [
-    1,
-    'a time of few digits, written twice; the blanks stand at the beginning and around one arrow',
-  ],
   'server/src/web/pages.ts': [1, 'words at the beginning, nothing repeated'],
   'shared/contract/src/forum/formulas.ts': [1, 'a copy of the pattern above it, which is judged'],
   'shared/contract/src/order-form/check-value.ts': [1, 'patterns of order forms, judged by the test below'],

@@ -110,7 +110,6 @@ export const environment = z.object({
     .string()
     .startsWith('/', 'path of the socket of clamd, e.g. /run/clamav/clamd.ctl')
     .optional(),
-  FFMPEG_PATH: z.string().optional(),
   HARBOR_S3_ENDPOINT: z.url().optional(),
   HARBOR_S3_BUCKET: z.string().optional(),
   HARBOR_S3_REGION: z.string().default('us-east-1'),

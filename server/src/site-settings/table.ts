@@ -22,7 +22,6 @@ export const settingGroups = {
   limit: '处理时限',
   order: '订单',
   forum: '论坛',
-  school: '视频课程',
   safety: '通知与安全',
 } as const;
 
@@ -78,10 +77,6 @@ const table = {
   'forum.reports': {
     ...{ title: '被举报后重审', group: 'forum', unit: '人', min: 1, max: 20, initial: 3 },
     effect: '这么多人举报后帖子重新进入审核，从下一次举报起生效。',
-  },
-  'school.remark': {
-    ...{ title: '更正阅卷得分', group: 'school', unit: '小时', min: 0, max: 720, initial: 336 },
-    effect: '出分后这么久之内可以更正简答得分，0 为不可更正，立即生效。',
   },
   'safety.sentinel': {
     ...{ title: '合规提示转人工', group: 'safety', unit: '条', min: 2, max: 20, initial: 3 },

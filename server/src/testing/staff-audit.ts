@@ -18,7 +18,6 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
   'POST /staff/words/try': 'a look, whose text is too long for an address',
   'POST /staff/journals/titles/check': 'a look at a file, which is too large for an address',
   'POST /staff/coupon/people': 'looks people up, whose phones stay out of addresses',
-  'PUT /staff/course/video/:id/part': 'a part of hundreds: the begin and the end of an upload leave theirs',
   'POST /api/platform/overrides': "changes what the asker's own browser loads, and nothing for anybody else",
   'POST /api/platform/dev-builds': 'a build that only browsers load that asked for it',
   'PUT /api/platform/dev-builds/:id': 'a build that only browsers load that asked for it',
@@ -31,7 +30,6 @@ export const mayChangeNothing: Partial<Record<ApiKey, string>> = {
   'POST /staff/discuss/accept/:id': 'the comment is accepted, or not, already',
   'POST /api/platform/addresses': 'the part holds these addresses already',
   'POST /staff/post/recommend/:id': 'the post is recommended, or not, already',
-  'POST /staff/exams/import': 'a dry run, which keeps nothing of the file',
   'POST /staff/desk/hold/:queue/:id': 'somebody else works on the case',
   'POST /staff/desk/release/:queue/:id': 'whoever asks does not work on the case any more',
 };

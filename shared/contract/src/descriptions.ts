@@ -69,20 +69,3 @@ export const journalDescription = (journal: {
     .filter(Boolean)
     .join('。')
     .slice(0, 150);
-
-/** Title of a list of courses: what was looked for; undefined where that of its route says it all. */
-export const courseListTitle = ({ keyword }: { keyword?: string | undefined }): string | undefined =>
-  keyword ? `“${keyword}”的课程` : undefined;
-
-/** Of a course: what it is about, who teaches it and how much of it there is. */
-export const courseDescription = (course: {
-  title: string;
-  subtitle: string;
-  teacher: string;
-  lessons: number;
-  intro: string;
-}): string =>
-  [...`${course.subtitle || course.title}。${course.teacher}主讲，共${course.lessons}讲。${course.intro}`]
-    .slice(0, 120)
-    .join('')
-    .replace(/\s+/g, ' ');

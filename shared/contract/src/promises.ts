@@ -20,8 +20,6 @@ export const promises = {
   /** A course goes back whole, as long as so little of it was seen. */
   courseReturnDays: 7,
   courseSeenPercent: 10,
-  /** Nor more of its recordings handed to a player, whatever that says it played. */
-  courseFetchedPercent: 50,
 
   /** A delivery that nobody speaks to counts as accepted. */
   acceptDays: 7,

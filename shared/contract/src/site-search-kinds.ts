@@ -1,5 +1,5 @@
 /** The kinds of things that the site is searched for, in the order in which they are offered. */
-export const siteSearchKinds = ['service', 'journal', 'press', 'post', 'course'] as const;
+export const siteSearchKinds = ['service', 'journal', 'press', 'post'] as const;
 
 /** A kind of things that the site is searched for. */
 export type SiteSearchKind = (typeof siteSearchKinds)[number];
@@ -21,12 +21,6 @@ export const siteSearches: Record<SiteSearchKind, KindOfSearch> = {
   journal: { title: '期刊', list: '/querytool/', parameter: 'keyword', example: '刊名、ISSN 或 CN' },
   press: { title: '头条', list: '/academiclist/', parameter: 'keyword', example: '基金申报' },
   post: { title: '论坛', list: '/forumsearch/', parameter: 'q', example: '返修信怎么写' },
-  course: {
-    title: '课程',
-    list: '/keyanclass/',
-    parameter: 'keyword',
-    example: '课程、讲次或字幕里的一句话',
-  },
 };
 
 /** Address of all that is found of a kind; of the list as it is for an empty word. */

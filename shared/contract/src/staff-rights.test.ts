@@ -29,7 +29,6 @@ test('what a role may do is its own rights and nothing else', () => {
     'experiences.moderate',
     'moderation.past',
     'sentinel',
-    'courses.moderate',
     'words',
   ]);
   expect(rightsOf(['admin'])).toEqual(Object.keys(staffRights));

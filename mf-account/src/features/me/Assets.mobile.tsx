@@ -19,7 +19,7 @@ export function Assets() {
           </span>
         ) : null}
       </Asset>
-      <Asset to="/cloudclassroom/">
+      <Asset to="/keyanclass/">
         <b>{data?.course ?? '–'}</b>
         我的课程
       </Asset>

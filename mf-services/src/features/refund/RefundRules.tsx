@@ -18,7 +18,6 @@ const ofService = [
 ];
 const ofCourse = [
   `购买 ${promises.courseReturnDays} 天内、学习进度不超过 ${promises.courseSeenPercent}%：全额立即退回，无需审核`,
-  `加载播放的内容超过付费课时的 ${promises.courseFetchedPercent}% 而进度很低的，由客服核实`,
   `其他情况：客服 ${promises.refundAnswerHours} 小时内按学习进度和凭证答复，超时升级，提醒全体客服`,
   appeal,
   '全额退款通过后课程即关闭，不能再学习',

@@ -110,11 +110,3 @@ export const accountQuery = (id: number) =>
 /** What somebody wrote and did before, and what became of it. */
 export const authorPastQuery = (id: number) =>
   apiQuery('GET /staff/author/past/:id', { params: { id } }, { silent: true, staleTime: 30_000 });
-
-/** What a learner wrote in a course: a review, a word of the discussion, a public note. */
-export const courseTextQuery = (id: number) =>
-  apiQuery('GET /staff/course/text/:id', { params: { id } }, detailOptions);
-
-/** An attempt whose short answers wait to be marked. */
-export const attemptQuery = (id: number) =>
-  apiQuery('GET /staff/exams/attempt/:id', { params: { id } }, detailOptions);

@@ -41,7 +41,5 @@ export const registry: Record<string, QueueEntry | undefined> = {
   invoice: entry(() => import('./invoice/invoice')),
   submission: entry(() => import('./submission/submission')),
   sentinel: entry(() => import('./sentinel/sentinel')),
-  coursetexts: entry(() => import('./coursetexts/coursetexts')),
-  marking: entry(() => import('./marking/marking')),
   account: entry(() => import('./account/account')),
 };

@@ -1,7 +1,6 @@
 import { Cover } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
 import styles from './CoverField.module.css';
-import { type CutShape, cardShape, screenShape } from './cutPicture';
 import { usePictureChoice } from './usePictureChoice';
 
 export interface CoverFieldProps {
@@ -12,8 +11,6 @@ export interface CoverFieldProps {
   problem: string | undefined;
   /** Beside the picture: what it is for, and how large it has to be. */
   hint?: string;
-  /** What is cut out of the picture; 3:2 unless said otherwise. */
-  shape?: CutShape;
   /** Takes it to the server. @returns its address */
   onUpload: (body: FormData) => Promise<string>;
   onChange: (cover: string) => void;
@@ -24,21 +21,15 @@ export function CoverField({
   label,
   cover,
   problem,
-  shape = cardShape,
-  hint = `${shape.name}，不小于 ${shape.least.width} × ${shape.least.height}`,
+  hint = '3:2，不小于 600 × 400',
   onUpload,
   onChange,
 }: CoverFieldProps) {
-  const choice = usePictureChoice(label, onUpload, onChange, shape);
+  const choice = usePictureChoice(label, onUpload, onChange);
   const said = choice.problem || problem;
   return (
     <div className={styles.cover} data-field="cover">
-      <Cover
-        src={cover}
-        alt={cover ? '现在的封面' : '还没有封面'}
-        ratio={shape === screenShape ? '16/9' : '3/2'}
-        className={styles.picture}
-      />
+      <Cover src={cover} alt={cover ? '现在的封面' : '还没有封面'} className={styles.picture} />
       <div>
         <Button onClick={choice.choose}>{cover ? '更换封面' : '上传封面'}</Button>
         <p className={styles.hint}>{hint}</p>

@@ -1,11 +1,10 @@
 import { Button, Overlay } from '@harbor/ui/kit';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './CutDialog.module.css';
-import { type Cut, type CutShape, changed, draw, fileOf, mostZoom, wholeCut } from './cutPicture';
+import { type Cut, changed, draw, fileOf, mostZoom, wholeCut } from './cutPicture';
 
 export interface CutDialogProps {
   picture: ImageBitmap;
-  shape: CutShape;
   /** The cut is on its way to the server. */
   busy: boolean;
   problem: string;
@@ -21,14 +20,14 @@ const arrows: Record<string, { x?: number; y?: number }> = {
 };
 
 /** Chooses the part of a picture that cards show: dragged, or moved by the arrow keys, and zoomed. */
-export function CutDialog({ picture, shape, busy, problem, onDone, onClose }: CutDialogProps) {
+export function CutDialog({ picture, busy, problem, onDone, onClose }: CutDialogProps) {
   const [cut, setCut] = useState<Cut>(wholeCut);
   const canvas = useRef<HTMLCanvasElement>(null);
   const from = useRef<{ x: number; y: number }>(undefined);
   const zoomId = useId();
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, cut, shape);
-  }, [picture, cut, shape]);
+    if (canvas.current) draw(canvas.current, picture, cut);
+  }, [picture, cut]);
 
   function handleMove(event: PointerEvent<HTMLCanvasElement>) {
     const last = from.current;
@@ -36,16 +35,16 @@ export function CutDialog({ picture, shape, busy, problem, onDone, onClose }: Cu
     const { clientWidth, clientHeight } = event.currentTarget;
     const by = { x: (last.x - event.clientX) / clientWidth, y: (last.y - event.clientY) / clientHeight };
     from.current = { x: event.clientX, y: event.clientY };
-    setCut((before) => changed(picture, before, by, shape));
+    setCut((before) => changed(picture, before, by));
   }
   function handleKey(event: KeyboardEvent) {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
-    setCut((before) => changed(picture, before, by, shape));
+    setCut((before) => changed(picture, before, by));
   }
   async function handleDone() {
-    const file = await fileOf(picture, cut, shape);
+    const file = await fileOf(picture, cut);
     if (file) onDone(file);
   }
 
@@ -68,12 +67,12 @@ export function CutDialog({ picture, shape, busy, problem, onDone, onClose }: Cu
       }
     >
       <div className={styles.cut}>
-        <p className={styles.hint}>卡片与页面都按 {shape.name} 显示。拖动选取范围，也可用方向键。</p>
+        <p className={styles.hint}>卡片与页面都按 3:2 显示。拖动选取范围，也可用方向键。</p>
         <canvas
           ref={canvas}
           className={styles.picture}
           width={1104}
-          height={Math.round((1104 * shape.height) / shape.width)}
+          height={736}
           role="img"
           aria-label="裁剪后的样子，用方向键移动"
           tabIndex={0}
@@ -98,7 +97,7 @@ export function CutDialog({ picture, shape, busy, problem, onDone, onClose }: Cu
             value={cut.zoom}
             onChange={({ target }) => {
               const zoom = Number(target.value);
-              setCut((before) => changed(picture, before, { zoom }, shape));
+              setCut((before) => changed(picture, before, { zoom }));
             }}
           />
         </div>

@@ -2,7 +2,7 @@ import { ApiError } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { pictureTypes } from '@harbor/ui/pictures';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { type CutShape, cardShape } from './cutPicture';
+import { least } from './cutPicture';
 
 const CutDialog = lazy(() => import('./CutDialog').then((module) => ({ default: module.CutDialog })));
 
@@ -18,15 +18,12 @@ export interface PictureChoice {
  * Chooses a picture, has it cut, and sends it.
  * @param store takes it to the server
  * @param onStored told of what the server answered
- * @param shape what is cut out of it
  */
 export function usePictureChoice<Stored>(
   label: string,
   store: (body: FormData) => Promise<Stored>,
   onStored: (stored: Stored) => void,
-  shape: CutShape = cardShape,
 ): PictureChoice {
-  const { least } = shape;
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [problem, setProblem] = useState('');
@@ -92,7 +89,6 @@ export function usePictureChoice<Stored>(
           <Suspense fallback={null}>
             <CutDialog
               picture={picture}
-              shape={shape}
               busy={busy}
               problem={refusal}
               onDone={(file) => void send(file)}

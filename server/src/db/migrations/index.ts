@@ -74,14 +74,6 @@ import * as journalAlerts from './0076_journal_alerts';
 import * as journalExperiences from './0078_journal_experiences';
 import * as journalCorrections from './0079_journal_corrections';
 import * as journalPages from './0080_journal_pages';
-import * as lessons from './0081_lessons';
-import * as videos from './0082_videos';
-import * as exams from './0083_exams';
-import * as review from './0084_review';
-import * as certificates from './0085_certificates';
-import * as schoolNews from './0086_school_news';
-import * as marks from './0087_marks';
-import * as teaching from './0089_teaching';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -162,12 +154,4 @@ export const migrations: Record<string, Migration> = {
   '0078_journal_experiences': journalExperiences,
   '0079_journal_corrections': journalCorrections,
   '0080_journal_pages': journalPages,
-  '0081_lessons': lessons,
-  '0082_videos': videos,
-  '0083_exams': exams,
-  '0084_review': review,
-  '0085_certificates': certificates,
-  '0086_school_news': schoolNews,
-  '0087_marks': marks,
-  '0089_teaching': teaching,
 };

@@ -1,4 +1,3 @@
-import { courseStatus } from '@harbor/contract/course-status';
 import { goodsStatus } from '@harbor/contract/goods-status';
 import { topicStatus } from '@harbor/contract/post-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -25,13 +24,6 @@ export const publicKinds: readonly PublicKind[] = [
     where: sql`status = ${sql.lit(goodsStatus.onShelf)}`,
     changed: sql`updated_at`,
     path: (id) => `/goodsdetail/${id}`,
-  },
-  {
-    name: 'courses',
-    table: 'courses',
-    where: sql`status in (${sql.lit(courseStatus.onShelf)}, ${sql.lit(courseStatus.updating)})`,
-    changed: sql`updated_at`,
-    path: (id) => `/classdetail/${id}`,
   },
   {
     name: 'posts',

@@ -1,5 +1,4 @@
 import type { SeoName } from '../../areas/operations/platform/gate/seo-names';
-import { certificate, course, courses } from './courses';
 import { forumCategory, forumHome, forumMember, forumOverview, forumPost, forumTopic } from './forum';
 import { goods, reviewWall } from './goods';
 import { goodsList, goodsSearch } from './goods-list';
@@ -61,9 +60,6 @@ const resolvers: Record<SeoName, SeoResolver> = {
   privacy,
   packs,
   classroom,
-  courses,
-  course,
-  certificate,
   empty,
 };
 

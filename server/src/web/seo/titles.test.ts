@@ -9,7 +9,7 @@ import { seoResolvers } from '.';
 import { plainHead } from './head';
 import { saidTitles } from './testing/said-titles';
 
-const parts = ['shell', 'mf-services', 'mf-forum', 'mf-academic', 'mf-account', 'mf-courses', 'mf-staff'];
+const parts = ['shell', 'mf-services', 'mf-forum', 'mf-academic', 'mf-account', 'mf-staff'];
 
 const routes = parts.flatMap((part) =>
   routesJson

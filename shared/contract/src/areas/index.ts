@@ -2,18 +2,14 @@
 import { audit } from './audit';
 import { auth } from './auth';
 import { catalogueDesk } from './catalogue-desk';
-import { certificates } from './certificates';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
-import { courseDesk } from './course-desk';
 import { courses } from './courses';
 import { desk } from './desk';
 import { diary } from './diary';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
-import { examDesk } from './exam-desk';
-import { exams } from './exams';
 import { files } from './files';
 import { finance } from './finance';
 import { firstDay } from './first-day';
@@ -30,7 +26,6 @@ import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
-import { lessons } from './lessons';
 import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
@@ -47,7 +42,6 @@ import { privacy } from './privacy';
 import { quotes } from './quotes';
 import { refunds } from './refunds';
 import { reimbursement } from './reimbursement';
-import { review } from './review';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
@@ -58,30 +52,24 @@ import { staffEntry } from './staff-entry';
 import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
-import { teaching } from './teaching';
 import { topics } from './topics';
 import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
-import { videos } from './videos';
 import { visits } from './visits';
 import { words } from './words';
 
 export * from './audit';
 export * from './auth';
 export * from './catalogue-desk';
-export * from './certificates';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
-export * from './course-desk';
 export * from './courses';
 export * from './desk';
 export * from './diary';
 export * from './discuss';
 export * from './drafts';
-export * from './exam-desk';
-export * from './exams';
 export * from './files';
 export * from './finance';
 export * from './first-day';
@@ -98,7 +86,6 @@ export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
-export * from './lessons';
 export * from './mail';
 export * from './media';
 export * from './member';
@@ -115,7 +102,6 @@ export * from './privacy';
 export * from './quotes';
 export * from './refunds';
 export * from './reimbursement';
-export * from './review';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
@@ -126,12 +112,10 @@ export * from './staff-entry';
 export * from './statistics';
 export * from './submissions';
 export * from './support';
-export * from './teaching';
 export * from './topics';
 export * from './traces';
 export * from './user';
 export * from './vault';
-export * from './videos';
 export * from './visits';
 export * from './words';
 
@@ -140,18 +124,14 @@ export const areas = {
   audit,
   auth,
   catalogueDesk,
-  certificates,
   checkout,
   comparisons,
   coupons,
-  courseDesk,
   courses,
   desk,
   diary,
   discuss,
   drafts,
-  examDesk,
-  exams,
   files,
   finance,
   firstDay,
@@ -168,7 +148,6 @@ export const areas = {
   journalLists,
   journalMatch,
   journals,
-  lessons,
   mail,
   media,
   member,
@@ -185,7 +164,6 @@ export const areas = {
   quotes,
   refunds,
   reimbursement,
-  review,
   reviews,
   sentinel,
   services,
@@ -196,12 +174,10 @@ export const areas = {
   statistics,
   submissions,
   support,
-  teaching,
   topics,
   traces,
   user,
   vault,
-  videos,
   visits,
   words,
 };
@@ -211,18 +187,14 @@ export const api = {
   ...audit,
   ...auth,
   ...catalogueDesk,
-  ...certificates,
   ...checkout,
   ...comparisons,
   ...coupons,
-  ...courseDesk,
   ...courses,
   ...desk,
   ...diary,
   ...discuss,
   ...drafts,
-  ...examDesk,
-  ...exams,
   ...files,
   ...finance,
   ...firstDay,
@@ -239,7 +211,6 @@ export const api = {
   ...journalLists,
   ...journalMatch,
   ...journals,
-  ...lessons,
   ...mail,
   ...media,
   ...member,
@@ -256,7 +227,6 @@ export const api = {
   ...quotes,
   ...refunds,
   ...reimbursement,
-  ...review,
   ...reviews,
   ...sentinel,
   ...services,
@@ -267,12 +237,10 @@ export const api = {
   ...statistics,
   ...submissions,
   ...support,
-  ...teaching,
   ...topics,
   ...traces,
   ...user,
   ...vault,
-  ...videos,
   ...visits,
   ...words,
 };

@@ -167,8 +167,6 @@ const staffRefund = refundRecord
 const staffRefundDetail = staffRefund.extend({
   lines: z.array(refundLine),
   acts: z.array(refundAct),
-  /** Why a course's refund was not given back by itself, with how much of it was seen; empty for other orders. */
-  why_staff: z.string(),
   /** Already given back or on its way on this order, in 分. */
   given_fen: fen,
   /** From this amount on somebody else has to agree, in 分; less than the rule's where some was given back before. */

@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './LinkButton.module.css';
 
 /** Where a `LinkButton` leads, and how it stands beside others. */
@@ -9,16 +9,14 @@ export interface LinkButtonProps {
   primary?: boolean;
   /** Takes the room that the others in a bar leave. */
   wide?: boolean;
-  /** What happens with the press besides: the way is gone all the same. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** A link in the shape of a button: a way on from where a page has nothing more to show. */
-export function LinkButton({ to, primary = false, wide = false, onClick, children }: LinkButtonProps) {
+export function LinkButton({ to, primary = false, wide = false, children }: LinkButtonProps) {
   const looks = [styles.link, primary && styles.primary, wide && styles.wide];
   return (
-    <Link className={looks.filter(Boolean).join(' ')} to={to} onClick={onClick}>
+    <Link className={looks.filter(Boolean).join(' ')} to={to}>
       {children}
     </Link>
   );

@@ -5,7 +5,6 @@ export { FileAct, type FileActProps, FileMark, FileText } from './FileParts';
 export { FileRow, type FileRowProps } from './FileRows';
 export { fileKind, fileSize, shortHash } from './fileFacts';
 export { PictureField, type PictureFieldProps } from './PictureField';
-export { pause, pauseAfter } from './patience';
 export { sendPicture } from './sendPicture';
 export { Unchecked } from './Unchecked';
 export { useDownload, useFileDownload } from './useFileDownload';

@@ -27,7 +27,7 @@ export function HomePage() {
           <Widget remote="mf-forum" name="hot-topics" minHeight={256} />
         </div>
         <div className={styles.block}>
-          <Widget remote="mf-courses" name="courses" minHeight={402} />
+          <Widget remote="mf-courses" name="courses" />
         </div>
         <div className={styles.block}>
           <Widget remote="mf-teacher" name="teachers" />

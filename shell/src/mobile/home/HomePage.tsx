@@ -34,7 +34,7 @@ export function HomePage() {
         <Widget remote="mf-forum" name="hot-topics" minHeight={402} />
       </div>
       <div className={styles.block}>
-        <Widget remote="mf-courses" name="courses" minHeight={598} />
+        <Widget remote="mf-courses" name="courses" />
       </div>
       <Steps />
       <Pledge />

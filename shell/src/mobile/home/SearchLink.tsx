@@ -7,7 +7,7 @@ export function SearchLink() {
   return (
     <LiveLink to="/search/" className={styles.link}>
       <Search size={20} aria-hidden />
-      搜索服务、课程、期刊与帖子
+      搜索服务、期刊、头条与帖子
     </LiveLink>
   );
 }

@@ -1,9 +1,9 @@
 import { useUnsavedGuard } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
-import type { ReactNode } from 'react';
-import { Bar } from '../../../parts/Bar';
-import { FileDrop } from '../../../parts/FileDrop';
+import { UploadCloud } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion';
+import { Bar } from '../Bar';
 import { sizeWords } from '../words';
 import { accepted, faultOf } from './checkFile';
 import styles from './DropBox.module.css';
@@ -28,6 +28,7 @@ export interface DropBoxProps {
 /** Where a file is chosen or dropped; while it is on its way, how far it is. */
 export function DropBox(props: DropBoxProps) {
   const { label, children, most, sending, reading, problem, onProblem, onFile, onCancel } = props;
+  const [over, setOver] = useState(false);
   const guard = useUnsavedGuard(sending !== undefined);
 
   function handleFiles(files: FileList | null) {
@@ -37,6 +38,10 @@ export function DropBox(props: DropBoxProps) {
     onProblem(fault);
     if (!fault) onFile(file);
   }
+  const dragging = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside);
+  };
 
   return (
     <div className={styles.box}>
@@ -55,9 +60,33 @@ export function DropBox(props: DropBoxProps) {
           </p>
         </div>
       ) : (
-        <FileDrop label={label} accept={accepted} wrong={problem !== ''} onFiles={handleFiles}>
-          {children}
-        </FileDrop>
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the input inside is the one for all
+        <div
+          className={over ? styles.over : styles.drop}
+          data-wrong={problem ? '' : undefined}
+          onDragOver={(event) => dragging(event, true)}
+          onDragLeave={(event) => dragging(event, false)}
+          onDrop={(event) => {
+            dragging(event, false);
+            handleFiles(event.dataTransfer.files);
+          }}
+        >
+          <UploadCloud size={26} aria-hidden />
+          <span>
+            <b>选择文件</b>
+            <span className={styles.drag}>，或拖到这里</span>
+            <small>{children}</small>
+          </span>
+          <input
+            type="file"
+            accept={accepted}
+            aria-label={label}
+            onChange={({ target }) => {
+              handleFiles(target.files);
+              target.value = '';
+            }}
+          />
+        </div>
       )}
       {problem && !sending ? (
         <p className={styles.problem} role="alert">

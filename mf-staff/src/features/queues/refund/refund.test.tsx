@@ -27,7 +27,6 @@ const refund: DataOf<'GET /staff/refund/detail/:id'> = {
   escalated_at: null,
   decided_by: '',
   last_error: '',
-  why_staff: '',
   lines: [],
   acts: ['propose', 'approve', 'refuse', 'ask'],
   proposal: null,

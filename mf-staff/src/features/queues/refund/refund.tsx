@@ -54,7 +54,6 @@ function Detail() {
                 ['订单', `${refund.order.title}（${refund.order.status_text}）`],
                 ['订单号', refund.order.order_no],
                 ['来由', refund.kind === 'extra' ? '迟到或重复的付款' : ''],
-                ['转人工原因', refund.why_staff],
                 ['提交', formatTime(refund.created_at)],
                 ['答复期限', refund.due_at ? formatTime(refund.due_at) : ''],
                 ['转主管', refund.escalated_at ? formatTime(refund.escalated_at) : ''],

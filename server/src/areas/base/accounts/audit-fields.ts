@@ -32,7 +32,6 @@ export const auditFields = {
   from_version: '原版本',
   given: '已发放',
   hits: '触发次数',
-  hours: '有效小时',
   institutions: '需回避的单位',
   into: '合并到',
   lines: '行数',

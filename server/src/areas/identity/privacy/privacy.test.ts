@@ -37,7 +37,6 @@ const otherwise: Record<string, string> = {
   order_form_schema_drafts: 'forms as the team is writing them',
   word_versions: 'words as the team published them',
   setting_versions: 'numbers as the team set them',
-  videos: 'recordings of lessons, with who of the team uploaded them',
   first_day_tries: 'what came of checks of the site, with who of the team tried',
 };
 
@@ -59,12 +58,10 @@ const unread: Record<string, string> = {
   collect_removals: 'favourites taken away, kept for seconds to undo that',
   coupon_codes: 'stock of codes; one that was used is the coupon that came of it',
   coupon_history: 'steps of a coupon, whose state and times are given',
-  course_text_history: 'steps of a text about a course, whose state and reason are given',
   diary_counted:
     'that a manuscript counts in a figure of a journal, without a value; whether it may stands with the diary',
   enrolment_history: 'steps of a course that somebody bought, whose state and times are given',
   file_terms: 'when files of an order go, which the files themselves tell',
-  lesson_version_history: 'steps of versions, whose state and reason are given',
   forum_history: 'steps of posts and comments, whose state and reason are given',
   invoice_lines: 'steps of an invoice, whose state, amount and times are given',
   journal_experience_history: 'steps of an experience, whose text, state and reason are given',
@@ -77,7 +74,6 @@ const unread: Record<string, string> = {
   phone_claims: 'a number that is being proven, gone within minutes',
   sentinel_alerts: 'word to staff of what the hits, which are given, add up to',
   sms_codes: 'hashes of codes, gone within a day',
-  study_credits: 'seconds of the last minutes that were not counted yet; what was counted is given',
   wechat_scans: 'a login under way, gone within minutes',
 };
 

@@ -2,7 +2,6 @@ import { defineArea } from '../../../manifest';
 import { orderPaying, paymentStarting } from '../pay/events';
 import { orderRefunded, refundGranted } from '../refunds/events';
 import { endAccess, endAccessOnceGranted, giveAccess, refuseOwnedCourse } from './access';
-import { expireTick } from './expire';
 import { courses } from './personal-data';
 
 export const area = defineArea({
@@ -10,8 +9,7 @@ export const area = defineArea({
   calls: {
     courses: async () => (await import('./routes')).routes,
   },
-  ticks: [expireTick],
-  tables: ['enrolments', 'enrolment_history'],
+  tables: ['courses', 'enrolments', 'enrolment_history'],
   on: [
     paymentStarting.handledBy((db, { order }) => refuseOwnedCourse(db, order)),
     orderPaying.handledBy((trx, { order, actor, at }) => giveAccess(trx, order, { actor, at })),

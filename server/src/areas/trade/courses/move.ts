@@ -7,9 +7,6 @@ import { defineMachine, type TransitionContext } from '../../../machine';
 import type { EnrolmentRow } from './rows';
 import { type EnrolmentActor, type EnrolmentEvent, enrolmentSteps } from './transitions';
 
-/** In ms. */
-const day = 86_400_000;
-
 /** Who did it, and when. */
 export type EnrolmentTransitionContext = TransitionContext<EnrolmentActor>;
 
@@ -25,11 +22,6 @@ export async function openEnrolment(
 ): Promise<boolean> {
   const step = enrolmentMachine.find(null, 'open', context.actor);
   if (!step) throw conflict(staleMessage);
-  const { valid_days } = await trx
-    .selectFrom('courses')
-    .select('valid_days')
-    .where('id', '=', courseId)
-    .executeTakeFirstOrThrow();
   // Waits for another transaction that opens the same course, and then finds that it is open.
   const made = await trx
     .insertInto('enrolments')
@@ -41,7 +33,6 @@ export async function openEnrolment(
       created_at: context.at,
       updated_at: context.at,
       ended_at: null,
-      expires_at: valid_days > 0 ? new Date(context.at.getTime() + valid_days * day) : null,
     })
     .onConflict((on) => on.doNothing())
     .returning('id')

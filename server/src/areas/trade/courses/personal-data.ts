@@ -17,13 +17,11 @@ export const courses: DataKind = {
     { name: 'order_no', label: '订单号' },
     { name: 'status', label: '状态', words: named(enrolmentStatusLabel) },
     { name: 'percent', label: '学习进度', words: (value) => `${String(value)}%` },
-    { name: 'done_lessons', label: '完成讲数' },
     { name: 'created_at', label: '开通时间' },
-    { name: 'expires_at', label: '有效期至' },
     { name: 'ended_at', label: '结束时间' },
   ],
   query: (userId) => sql`
-    select c.title, o.order_no, e.status, e.percent, e.done_lessons, e.created_at, e.expires_at, e.ended_at
+    select c.title, o.order_no, e.status, e.percent, e.created_at, e.ended_at
     from enrolments e join courses c on c.id = e.course_id join orders o on o.id = e.order_id
     where e.user_id = ${userId} order by e.created_at desc, e.id desc`,
   erase: deleteRows('enrolments'),

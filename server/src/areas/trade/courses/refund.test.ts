@@ -126,64 +126,6 @@ test.each([
   expect(await stands(id, course)).toEqual([80, [3]]);
 });
 
-test('who took the keys of more than half and reports no progress is answered by staff, who read why', async () => {
-  const { buyer, token, id, course } = await bought();
-  const { db } = site.core;
-  const [free = 0, paid = 0] = await putLessons(course);
-  const take = (lesson_id: number, granted: string) =>
-    db
-      .insertInto('lesson_progress')
-      .values({ user_id: buyer.id, lesson_id, course_id: course, granted, reported_at: new Date(0) })
-      .onConflict((on) => on.columns(['user_id', 'lesson_id']).doUpdateSet({ granted }))
-      .execute();
-  // All of a lesson that is everybody's, and half of what was bought.
-  await take(free, '{[0,600)}');
-  await take(paid, '{[0,240),[300,360)}');
-  expect(await termsOf(token, id)).toMatchObject({ automatic: true, suggested_fen: 19_900 });
-  await take(paid, '{[0,240),[300,372)}');
-  expect(await termsOf(token, id)).toMatchObject({ allowed: true, automatic: false, suggested_fen: null });
-  expect((await apply(token, id, { amount_fen: 19_900 })).status).toBe(200);
-  const { id: refund, status } = await refundRow(site, id);
-  expect([status, await stands(id, course)]).toEqual([1, [60, [1]]]);
-  const { data } = await site.call('GET /staff/refund/detail/:id', {
-    ...{ token: staff.token, params: { id: refund } },
-  });
-  expect(data.why_staff).toBe(
-    '已加载播放的内容超过付费课时的50%，与学习进度不符，由客服核实后答复。学习进度 0%，已加载播放 52%。',
-  );
-  expect((await approve(id)).status).toBe(200);
-  expect(await stands(id, course)).toEqual([60, [3]]);
-});
-
-/** A free lesson and one that was bought, of ten minutes each. */
-async function putLessons(course_id: number): Promise<number[]> {
-  const at = { created_at: new Date(0), updated_at: new Date(0) };
-  const { id: chapter_id } = await site.core.db
-    .insertInto('course_chapters')
-    .values({ course_id, title: '第一章', sort: 1, created_at: at.created_at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const made = await site.core.db
-    .insertInto('lessons')
-    .values(
-      [true, false].map((free, n) => ({
-        ...{
-          course_id,
-          chapter_id,
-          title: `第 ${n + 1} 讲`,
-          sort: n + 1,
-          free,
-          seconds: 600,
-          status: 1 as const,
-        },
-        ...at,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return made.map(({ id }) => id);
-}
-
 test('a refund that is refused or taken back leaves the course open', async () => {
   const [refused, withdrawn] = [await bought(), await bought()];
   for (const { token, id } of [refused, withdrawn]) {

@@ -1,4 +1,3 @@
-import type { CourseCategoryId } from '@harbor/contract/course-categories';
 import type { CourseStatus } from '@harbor/contract/course-status';
 import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Selectable } from 'kysely';
@@ -9,7 +8,7 @@ export type EnrolmentRow = Selectable<DB['enrolments']>;
 
 declare module '../../../db/schema' {
   interface KnownColumns {
-    courses: { status: CourseStatus; category_id: CourseCategoryId };
+    courses: { status: CourseStatus };
     enrolments: { status: EnrolmentStatus };
     enrolment_history: { event: EnrolmentEvent; actor: EnrolmentActor };
   }

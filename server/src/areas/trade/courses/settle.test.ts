@@ -1,4 +1,3 @@
-import { courseStatus } from '@harbor/contract/course-status';
 import { expireOrders } from '../checkout/expire';
 import { orderRow } from '../orders/testing/orders';
 import { settleDirectly } from '../orders/testing/pay-directly';
@@ -65,28 +64,6 @@ test('an unpaid order of a course that another one opened meanwhile asks for no 
     const again = await site.call(key, { params: { id: next.data.order_id }, body: {}, token: buyer.token });
     expect([again.status, again.msg]).toEqual([409, '您已拥有该课程']);
   }
-});
-
-test('who ordered in time pays and gets a course that was taken off the shelf meanwhile, as with services', async () => {
-  const [early, late] = [await site.user(), await site.user()];
-  const course = await insertCourse(site.core);
-  const { data } = await buyCourse(site, early.token, course);
-  await site.core.db
-    .updateTable('courses')
-    .set({ status: courseStatus.offShelf })
-    .where('id', '=', course)
-    .execute();
-  // Nobody orders it any more.
-  const refused = await buyCourse(site, late.token, course);
-  expect([refused.status, refused.msg]).toEqual([409, '该课程已下架，暂不能购买']);
-  const again = await site.call('POST /pay/continue_wechat/:id', {
-    ...{ params: { id: data.order_id }, body: {}, token: early.token },
-  });
-  expect([again.status, again.data.pay_no]).toEqual([200, data.pay_no]);
-  expect(await settleDirectly(site.core, data.pay_no)).toBe('paid');
-  const ledger = await ledgerOf(site.core, data.order_id);
-  expect([ledger.status, ledger.extraRefunds, balanced(ledger)]).toEqual([60, 0, true]);
-  expect(await openThrough(site.core, course)).toEqual([data.order_id]);
 });
 
 test('the buyer is told that the course is open, and it is counted once', async () => {

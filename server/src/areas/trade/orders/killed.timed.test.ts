@@ -5,12 +5,6 @@ import type { CallResult } from '../../../testing/app';
 import { writeComment } from '../../community/forum/comments/write';
 import { publish } from '../../community/forum/posts/publish';
 import { createTicket, supplementTicket } from '../../content/support/tickets/own';
-import { createCourse } from '../../school/course-desk/courses';
-import {
-  writeComment as writeCourseComment,
-  writeDiscuss,
-  writeNote,
-} from '../../school/lessons/texts/write';
 import { insertCourse } from '../courses/testing/courses';
 import { type PaySite, paySite } from '../pay/testing/pay-site';
 import { apply, refundRow, servedOrder } from '../refunds/testing/refunds';
@@ -218,10 +212,6 @@ const handedOn: Record<string, (...given: never[]) => unknown> = {
   'POST /hot_post/post_message': publish,
   'POST /hot_post/discuss': writeComment,
   'POST /draft/post/:id': publish,
-  'POST /course/comment': writeCourseComment,
-  'POST /course/discuss': writeDiscuss,
-  'POST /course/notes': writeNote,
-  'POST /staff/course/create': createCourse,
   'POST /ticket/create': createTicket,
   'POST /ticket/reply/:id': supplementTicket,
 };

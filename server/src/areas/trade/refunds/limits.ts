@@ -21,8 +21,6 @@ export const refundLimits = {
   courseReturn: promises.courseReturnDays * day,
   /** As long as no more of it was seen than this, in percent. */
   courseSeen: promises.courseSeenPercent,
-  /** Nor more of what was bought handed over to be played: a player that reports nothing may have seen it all. */
-  courseFetched: promises.courseFetchedPercent,
   /** From so many 分 given back on one order on, two people of the team have to agree. */
   secondFen: promises.refundSecondFen,
   /** How often staff may have the channel try anew; afterwards finance transfers by hand. */

@@ -1,5 +1,4 @@
 import { invoiceStatus } from '@harbor/contract/invoice-status';
-import { lessonStatus } from '@harbor/contract/lesson-status';
 import { refundStatus } from '@harbor/contract/refund-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
@@ -32,16 +31,9 @@ export async function pastsOf(db: Db, orderIds: number[]): Promise<Map<number, R
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<RefundPast & { id: number }>`
     select o.id, r.applications, r.refunded as "refundedFen", coalesce(e.percent, 0) as "seenPercent",
-      coalesce(f.percent, 0) as "fetchedPercent",
       exists (select from invoices i where i.order_id = o.id and i.status = ${invoiceStatus.issued}) as invoiced
     from orders o
     left join enrolments e on e.order_id = o.id
-    -- Free lessons are everybody's: to look at them takes nothing of what was bought.
-    left join lateral (
-      select floor(sum(least(l.seconds, (select coalesce(sum(upper(r) - lower(r)), 0) from unnest(p.granted) r))) * 100
-        / nullif(sum(l.seconds), 0))::int as percent
-      from lessons l left join lesson_progress p on p.lesson_id = l.id and p.user_id = e.user_id
-      where l.course_id = e.course_id and l.status = ${lessonStatus.playable} and not l.free) f on e.id is not null
     cross join lateral (
       select count(*) as applications,
         coalesce(sum(coalesce(approved_fen, apply_fen)) filter (where status = ${refundStatus.refunded}), 0) as refunded

@@ -7,11 +7,10 @@ import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { actsAt } from './decide';
 import { presentBase, presentLines } from './present';
-import { linesOf, pastOf } from './queries';
+import { linesOf } from './queries';
 import { missLabels } from './reasons';
 import type { RefundRow } from './rows';
 import { givenFen, secondFrom } from './second';
-import { whyStaff } from './terms';
 
 type StaffRefund = DataOf<'POST /staff/refund/list'>['data'][number];
 
@@ -97,9 +96,6 @@ export async function refundDesk(
   );
 }
 
-const orderOf = (db: Db, { order_id }: Pick<RefundRow, 'order_id'>) =>
-  db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow();
-
 /** A refund for staff, with what may be done. @throws HttpProblem 404 */
 export async function deskRefund(
   db: Db,
@@ -113,10 +109,6 @@ export async function deskRefund(
     ...present(row, now),
     lines: presentLines(await linesOf(db, row.refund_no)),
     acts: actsAt(row, given),
-    why_staff:
-      row.kind === 'order'
-        ? whyStaff(await orderOf(db, row), await pastOf(db, row.order_id), row.created_at)
-        : '',
     given_fen: given,
     second_from_fen: secondFrom(given),
   };

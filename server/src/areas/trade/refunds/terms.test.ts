@@ -77,8 +77,6 @@ describe('a course', () => {
     ['of six days, unseen', of(6), true, 10_000],
     ['of six days, a tenth seen', of(6, { seenPercent: 10 }), true, 10_000],
     ['of six days, more seen', of(6, { seenPercent: 11 }), false, null],
-    ['of six days, half handed to a player', of(6, { fetchedPercent: 50 }), true, 10_000],
-    ['of six days, more handed to a player', of(6, { fetchedPercent: 51 }), false, null],
     ['of six days with an invoice', of(6, { invoiced: true }), false, 10_000],
     ['of eight days, unseen', of(8), false, null],
   ])('%s', (_, { allowed, automatic, suggested_fen }, atOnce, suggested) => {

@@ -32,15 +32,11 @@ export interface RefundPast {
   refundedFen: number;
   /** How much of a course was seen, in whole percent. */
   seenPercent: number;
-  /** For how much of what was bought of it keys were given, in whole percent. */
-  fetchedPercent: number;
   /** There is an invoice, which has to be reversed before money goes back. */
   invoiced: boolean;
 }
 
-export const noPast: RefundPast = {
-  ...{ applications: 0, refundedFen: 0, seenPercent: 0, fetchedPercent: 0, invoiced: false },
-};
+export const noPast: RefundPast = { applications: 0, refundedFen: 0, seenPercent: 0, invoiced: false };
 
 const unpaid: readonly OrderStatus[] = [s.quoting, s.unpaid];
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
@@ -80,29 +76,9 @@ export const returnable = (
   pay_fen > 0 &&
   !overdueBy(paid_at, refundLimits.courseReturn, now);
 
-type Seen = Pick<RefundPast, 'seenPercent' | 'fetchedPercent'>;
-
 /** Whether a course was hardly seen in that time. */
-const unseen = (order: RefundableOrder, { seenPercent, fetchedPercent }: Seen, now: Date): boolean =>
-  returnable(order, now) &&
-  seenPercent <= refundLimits.courseSeen &&
-  fetchedPercent <= refundLimits.courseFetched;
-
-/** Under which rule money for a course goes back. */
-function basisOfCourse(order: RefundableOrder, past: Seen, now: Date): string {
-  const { courseReturnDays: days, courseSeenPercent: seen, courseFetchedPercent: fetched } = promises;
-  if (unseen(order, past, now))
-    return `课程购买${days}天内、学习进度不超过${seen}%，全额退回，之后不能再学习该课程。`;
-  if (returnable(order, now) && past.seenPercent <= refundLimits.courseSeen)
-    return `已加载播放的内容超过付费课时的${fetched}%，与学习进度不符，由客服核实后答复。`;
-  return `课程购买已超过${days}天或学习进度超过${seen}%，金额由客服按学习进度和凭证核定。`;
-}
-
-/** Why a course's refund came to staff, with the figures on which that rests. */
-export const whyStaff = (order: RefundableOrder, past: Seen, askedAt: Date): string =>
-  order.kind === orderKind.course
-    ? `${basisOfCourse(order, past, askedAt)}学习进度 ${past.seenPercent}%，已加载播放 ${past.fetchedPercent}%。`
-    : '';
+const unseen = (order: RefundableOrder, { seenPercent }: RefundPast, now: Date): boolean =>
+  returnable(order, now) && seenPercent <= refundLimits.courseSeen;
 
 function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
   if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
@@ -142,7 +118,15 @@ function suggest(order: RefundableOrder, past: RefundPast, refundable: number, n
     return { ...all, basis: `超过${promises.untakenHours}小时没有安排老师，全额退回。` };
   if (refundsAtOnce(order, now)) return { ...all, basis: '服务还没有开始，全额退回。' };
   if (order.kind === orderKind.course)
-    return { fen: unseen(order, past, now) ? refundable : null, basis: basisOfCourse(order, past, now) };
+    return unseen(order, past, now)
+      ? {
+          ...all,
+          basis: `课程购买${promises.courseReturnDays}天内、学习进度不超过${promises.courseSeenPercent}%，全额退回，之后不能再学习该课程。`,
+        }
+      : {
+          fen: null,
+          basis: `课程购买已超过${promises.courseReturnDays}天或学习进度超过${promises.courseSeenPercent}%，金额由客服按学习进度和凭证核定。`,
+        };
   if (begunBefore(order))
     return order.delivered_at
       ? { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' }

@@ -115,7 +115,7 @@ const contract: Write = (paper, facts) => {
     paper.paragraph('甲方付款后乙方即时开通课程，开通即为交付。');
     paper.heading('四、退款与其他');
     paper.paragraph(
-      `付款之日起 ${promises.courseReturnDays} 天内、学习进度不超过 ${promises.courseSeenPercent}% 且加载播放的内容不超过付费课时 ${promises.courseFetchedPercent}% 的，全额退款，课程同时关闭；其他情况由乙方按学习进度和凭证核定。`,
+      `付款之日起 ${promises.courseReturnDays} 天内、学习进度不超过 ${promises.courseSeenPercent}% 的，全额退款，课程同时关闭；其他情况由乙方按学习进度和凭证核定。`,
     );
   } else {
     paper.heading('三、交付、修改与验收');

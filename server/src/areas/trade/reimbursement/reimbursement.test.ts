@@ -196,6 +196,6 @@ test('of a course: what was opened when, how it is given back, and nothing about
     [...texts].find(([name]) => name.includes(part))?.[1].replace(/\s/g, '') ?? '';
   expect(text('服务清单')).toMatch(/课程于\d{4}-\d{2}-\d{2}开通，在线学习/);
   const contract = text('服务协议');
-  expect(contract).toContain('学习进度不超过10%且加载播放的内容不超过付费课时50%的，全额退款');
+  expect(contract).toContain('学习进度不超过10%的，全额退款');
   for (const word of ['天内交付', '免费修改', '稿件保密']) expect(contract).not.toContain(word);
 });

@@ -29,13 +29,9 @@ export async function until(what: string, holds: () => Promise<boolean>): Promis
   throw new Error(`waited in vain for ${what}`);
 }
 
-/**
- * Prepares such a process; the site's tables are those of this test alone.
- * @param shared whether it has the site's folder and secret too, as a server that takes the place of another has
- */
-export async function workerProcess({ core }: TestApp, shared = false): Promise<WorkerProcess> {
-  const own = mkdtempSync(join(tmpdir(), 'harbor-worker-'));
-  const dataDir = shared ? core.settings.dataDir : own;
+/** Prepares such a process; the site's tables are those of this test alone. */
+export async function workerProcess({ core }: TestApp): Promise<WorkerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'harbor-worker-'));
   const folder = join(serverRoot, '.harbor', `worker-${process.pid}-${Date.now()}`);
   await bundle(
     {
@@ -53,9 +49,8 @@ export async function workerProcess({ core }: TestApp, shared = false): Promise<
         ...process.env,
         HARBOR_ENV: 'test',
         HARBOR_DATA: dataDir,
-        ...(core.settings.ffmpegPath && { FFMPEG_PATH: core.settings.ffmpegPath }),
         DATABASE_URL: String(core.pool.options.connectionString),
-        HARBOR_SECRET: shared ? core.settings.secret : 'a secret that survives each of the deaths',
+        HARBOR_SECRET: 'a secret that survives each of the deaths',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -101,7 +96,7 @@ export async function workerProcess({ core }: TestApp, shared = false): Promise<
     killedAt,
     async close() {
       await kill();
-      for (const made of [folder, own]) rmSync(made, { recursive: true, force: true });
+      for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -48,11 +48,6 @@ const kept: Record<string, string[]> = {
       (name) => `invoices.${name}`,
     ),
   ],
-  'a course is published with who teaches it; their account is named no more': [
-    ...['name', 'avatar', 'title', 'subject', 'intro', 'office_hours'].map(
-      (name) => `course_teachers.${name}`,
-    ),
-  ],
   'a topic is of all who write under it': ['topics.description', 'topics.title'],
 };
 

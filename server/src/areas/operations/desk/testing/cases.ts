@@ -5,8 +5,6 @@ import { putPress } from '../../../community/press/testing/press';
 import { putExperience } from '../../../content/journal-experiences/testing/experiences';
 import { putJournal } from '../../../content/journals/testing/journals';
 import { openTicket } from '../../../content/support/tickets/open-ticket';
-import { waitingText } from '../../../school/course-desk/testing/waiting-text';
-import { waitingAttempt } from '../../../school/exams/testing/exams';
 import { paidOrder, putOrder } from '../../../trade/orders/testing/orders';
 import { apply, refundRow, servedOrder } from '../../../trade/refunds/testing/refunds';
 
@@ -137,11 +135,9 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
       .returning('id')
       .execute(),
   );
-  const marking = await waitingAttempt(site, author.id);
-  const coursetexts = await waitingText(site, author.id);
   return {
     press: mistake,
     ...{ post, comment, topic, review, order, refund, invoice, submission },
-    ...{ ticket: ticket.id, chat, sentinel, account, experience, correction, marking, coursetexts },
+    ...{ ticket: ticket.id, chat, sentinel, account, experience, correction },
   };
 }

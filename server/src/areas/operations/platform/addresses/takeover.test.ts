@@ -159,7 +159,7 @@ describe('on a site with the parts as they are shipped', () => {
     ['/login/:', /的每一段应为固定的文字/],
     ['/login/:a:b', /的每一段应为固定的文字/],
     ['/login/:a/:a', /的参数重名/],
-    ['/salon/', /\/salon\/ 还没有授权给 mf-account：请运营在 \/staff\/releases\?view=tokens 授权/],
+    ['/keyanclass/', /\/keyanclass\/ 还没有授权给 mf-account：请运营在 \/staff\/releases\?view=tokens 授权/],
   ])(
     'a token of one team does not get %s, neither by a release nor by a build of a developer',
     async (path, says) => {
@@ -183,7 +183,7 @@ describe('on a site with the parts as they are shipped', () => {
         token: staff,
       });
       // What nobody holds is nobody's loss: there a developer may try out a page before staff grant its address.
-      const expected = path === '/salon/' ? 200 : 422;
+      const expected = path === '/keyanclass/' ? 200 : 422;
       expect([registered.status, laid.status]).toEqual([expected, expected]);
       expect(await answerOf('/goodsdetail/1')).toEqual(before);
     },
@@ -228,11 +228,11 @@ describe('on a site with the parts as they are shipped', () => {
   test('a declared prefix opens nothing by itself', async () => {
     const declared = shippedBuild(
       'mf-account',
-      { prefixes: [...(own.prefixes ?? []), '/goodsdetail/', '/salon/'] },
+      { prefixes: [...(own.prefixes ?? []), '/goodsdetail/', '/keyanclass/'] },
       { version: '1.1.1-declares' },
     );
     expect(await site.publish(declared, { token })).toMatchObject({ status: 200 });
-    expect(site.core.releases.book.holders.get('/salon/')).toBeUndefined();
+    expect(site.core.releases.book.holders.get('/keyanclass/')).toBeUndefined();
     expect(site.core.releases.book.holders.get('/goodsdetail/')).toBe('mf-services');
     const undeclared = shippedBuild('mf-account', { prefixes: ['/login/'] }, { version: '1.1.2-forgets' });
     const { errors } = await site.publish(undeclared, { token });
@@ -258,12 +258,12 @@ describe('on a site with the parts as they are shipped', () => {
   });
 
   test('outside production the first release of a part takes along the addresses that nobody holds', async () => {
-    const salon = await site.token('mf-salon');
+    const courses = await site.token('mf-courses');
     const first = makeBuild({
-      remote: 'mf-salon',
-      routes: [route('/salon/'), route('/salondetail/:id')],
+      remote: 'mf-courses',
+      routes: [route('/keyanclass/'), route('/classdetail/:id')],
     });
-    expect(await site.publish(first, { token: salon })).toMatchObject({ status: 200 });
-    expect(await answerOf('/salon/')).toBe(200);
+    expect(await site.publish(first, { token: courses })).toMatchObject({ status: 200 });
+    expect(await answerOf('/keyanclass/')).toBe(200);
   });
 });

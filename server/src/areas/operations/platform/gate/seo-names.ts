@@ -36,9 +36,6 @@ export const seoNames = [
   'privacy',
   'packs',
   'classroom',
-  'courses',
-  'course',
-  'certificate',
   'empty',
 ] as const;
 

@@ -1,1 +1,0 @@
-module.exports = require('@harbor/jest/platforms')();

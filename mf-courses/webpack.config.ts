@@ -1,3 +1,0 @@
-import { createRemoteConfig } from '@harbor/build/webpack';
-
-export default createRemoteConfig(import.meta.url);

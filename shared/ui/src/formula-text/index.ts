@@ -1,1 +1,0 @@
-export { FormulaText, type FormulaTextProps } from './FormulaText';
